@@ -3,7 +3,7 @@ import { cardById } from '../chaos-galaxy/content/cards.ts'
 import { mayPick } from './rules/pick.ts'
 import type { State } from './state.ts'
 
-/** Why a card cannot be picked now; from the same predicate as the options. Decks are checked by their plan. */
+/** Why a card cannot be picked now, by the same predicate as the options. A deck is explained by its plan's validator. */
 export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] {
   const [kind = '', id = ''] = piece.split(':')
   const card = kind === 'card' ? cardById(id) : undefined

@@ -24,7 +24,7 @@ export const draft = defineGame<State, View, Options>({
   id: 'draft',
   version: 2,
   seats: { min: 2, max: 8 },
-  // All have a deck at the end, but each seat has secrets, so no other seat may take it over.
+  // Everybody wins, but each seat has secrets, so no other seat may take it over.
   cooperative: false,
   settings: SETTINGS,
   options: readOptions,

@@ -5,11 +5,11 @@ export { at, NONE } from '@orrery/kernel'
 
 const { array, edition, int, object, oneOf, ref, refOrNone } = schema
 
-/** A booster: its cards when it was opened, and the picks in order. A card is its number in Chaos Galaxy. */
+/** A booster: its cards when it was opened, and its picks in order. Cards are numbers of Chaos Galaxy's catalogue. */
 const pack = object({ cards: array(ref(CARD_CATALOGUE)), taken: array(ref(CARD_CATALOGUE)) })
 export type Pack = Infer<typeof pack>
 
-/** The steps of a table: `next` starts the activity of that name. */
+/** The steps of a table; `next` starts the activity with the step's name. */
 export const STEPS = ['open', 'pick', 'build', 'over'] as const
 export type Step = (typeof STEPS)[number]
 
@@ -23,7 +23,7 @@ export const state = object({
   /** The cards that may be in boosters. */
   edition: edition(CARD_CATALOGUE),
   step: oneOf(...STEPS),
-  /** By round (the first one first) and by the seat that opened it. */
+  /** The packs by round (the first one first), then by the seat that opened them. */
   packs: array(array(pack)),
   /** Each seat's choice, hidden until all have chosen (DR-PICK-1), or `NONE`. */
   picks: array(refOrNone(CARD_CATALOGUE)),

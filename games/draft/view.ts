@@ -9,16 +9,16 @@ import { at, type Format, NONE, type State, type Step } from './state.ts'
 /** What everybody sees of a seat. */
 export interface ViewSeat {
   readonly seat: Seat
-  /** Cards in the pack in front of it. */
+  /** The number of cards in the pack in front of it. */
   readonly pack: number
-  /** Cards in its pool. */
+  /** The number of cards in its pool. */
   readonly pool: number
 }
 
 /** What a viewer may see of a table of limited play. Cards are named by their ids. */
 export interface View {
   readonly format: Format
-  /** The degree of race restrictions of the table, or a different one if the viewer's pool needs it (DR-BUILD-3). */
+  /** The degree of race restrictions at the table, or a looser one if the viewer's pool needs it (DR-BUILD-3). */
   readonly raceDegree: number
   readonly step: Step
   /** The packs opened so far, and their total number. */
@@ -27,16 +27,16 @@ export interface View {
   /** The current pick of the pack, from 1; 0 if there is none. */
   readonly pick: number
   readonly packSize: number
-  /** Where packs go. */
+  /** The direction in which packs are passed. */
   readonly passes: 'left' | 'right'
   readonly seats: readonly ViewSeat[]
   /** The viewer's pack, its picks from it, its pool, its deck; null for spectators. */
   readonly own: {
     readonly pack: readonly string[]
     readonly picked: string | null
-    /** In the order in which they came. */
+    /** Cards in the order in which the viewer got them. */
     readonly pool: readonly string[]
-    /** In copies; null before it is built. */
+    /** Copies by card id; null before the deck is built. */
     readonly deck: Deck | null
   } | null
 }
@@ -61,7 +61,7 @@ export function view(g: State, viewer: Viewer): View {
   }
 }
 
-/** The number of cards of each seat: it is the same for all. */
+/** The number of cards in a pool, which is the same for all seats. */
 function poolSize(g: State): number {
   if (g.settings.format === 'sealed') return g.packs.length * PACK_SIZE
   return g.packs.reduce((sum, opened) => sum + at(opened, 0).taken.length, 0)

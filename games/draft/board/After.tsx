@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { freshId, keepDeck } from '../../chaos-galaxy/board/decks/kept.ts'
 import type { View } from '../view.ts'
 
-/** What may follow: the decks go on to a table of Chaos Galaxy, to a duel or with everybody who fits. */
+/** Offers what may follow: the decks go to a table of Chaos Galaxy, for a duel or for as many players as fit. */
 export function After({ seen, viewer, names, text, follow }: AfterProps<View>) {
   const [kept, setKept] = useState(false)
   const seats = seen.view.seats.map(({ seat }) => seat)
@@ -40,5 +40,5 @@ export function After({ seen, viewer, names, text, follow }: AfterProps<View>) {
   )
 }
 
-/** The most players of Chaos Galaxy. */
+/** The greatest number of players of Chaos Galaxy. */
 const MOST = 6

@@ -17,7 +17,7 @@ interface Props {
   readonly inspect: BoardProps['inspect']
 }
 
-/** The pool with the copies in the deck; pressing a card adds one more copy, or removes all. */
+/** The pool, with the number of copies in the deck. Pressing a card adds a copy, or removes all if there is no more. */
 export function Building({ draft, text, inspect }: Props) {
   const [by, group] = useState<Grouping>('race')
   const bounds = useMemo(() => planBounds(draft.question, DECK), [draft.question])

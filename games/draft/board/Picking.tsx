@@ -8,7 +8,7 @@ interface Props extends BoardProps<View> {
   readonly own: NonNullable<View['own']>
 }
 
-/** The pack in front of the viewer, its cards in full: a press chooses one, the primary button or a second press picks it. */
+/** The pack in front of the viewer, with whole cards. A press chooses one; the primary button or a second press picks it. */
 export function Picking({ seen, own, busy, text, offer, choose, inspect, pointed, look }: Props) {
   const [held, hold] = useState<string | null>(null)
   const asked = seen.question?.kind === 'options' && !busy
@@ -93,7 +93,7 @@ function PackCard({ face, light, place, pressed, text, press, inspect, pointed }
   )
 }
 
-/** A card for screen readers. */
+/** A card as screen readers say it. */
 function spoken(face: Face, text: Props['text']): string {
   const said = text.say('draft-card', {
     name: face.name[text.language],

@@ -13,7 +13,7 @@ interface PoolProps {
   readonly title: string
   readonly text: Text
   readonly inspect: BoardProps['inspect']
-  /** Over the whole width, if nothing else is shown. */
+  /** Whether it takes the whole width, because nothing else is shown. */
   readonly wide?: boolean
 }
 
@@ -76,7 +76,7 @@ export function Groupings({ by, text, group }: GroupingsProps) {
   )
 }
 
-/** A card as a line: copies, cost, name, type; pressing it shows it large. */
+/** A card as a line with copies, cost, name and type; pressing it shows the card large. */
 function Line({ face, copies, text, inspect }: { readonly face: Face; readonly copies: number } & Pick<PoolProps, 'text' | 'inspect'>) {
   const show = () => inspect(`card:${face.id}`)
   return (

@@ -4,7 +4,7 @@ import type { View } from '../view.ts'
 /** The number of seat colours. */
 const COLOURS = 6
 
-/** The seats in their circle, how much each has, and the direction of the packs. */
+/** The seats in a circle, how many cards each has, and the direction of the packs. */
 export function Ring({ seen, viewer, names, text }: BoardProps<View>) {
   const { seats, passes, step, own, round, pick } = seen.view
   const first = viewer === 'spectator' ? 0 : viewer

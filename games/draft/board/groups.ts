@@ -5,14 +5,14 @@ import { RACES, TYPES } from '../../chaos-galaxy/board/face.ts'
 export const GROUPINGS = ['race', 'type', 'cost'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
-/** Cards that belong together. */
+/** Cards that are listed together. */
 export interface Group {
   readonly label: string
   readonly count: number
   readonly entries: readonly Entry[]
 }
 
-/** The costs that the curve distinguishes; the last one stands for all above. */
+/** The costs that the curve distinguishes; the last one includes all above it. */
 export const COSTS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /** The index of a cost in the curve; X counts as 0. */
@@ -36,7 +36,7 @@ export function groupsOf(cards: Cards, by: Grouping, text: Text): Group[] {
   return groups.filter(({ count }) => count > 0)
 }
 
-/** A cost of the curve in writing. */
+/** The label of a cost in the curve. */
 export function costLabel(cost: number): string {
   return cost === 8 ? '8+' : String(cost)
 }

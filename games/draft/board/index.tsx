@@ -19,7 +19,7 @@ function phases(view: View, text: Text) {
   }))
 }
 
-/** A card to read. */
+/** A card shown large. */
 function Inspector({ piece, text }: { readonly piece: Piece; readonly text: Text }) {
   const face = faceById(piece.slice('card:'.length))
   return face === undefined ? null : (

@@ -5,10 +5,11 @@ import { copiesOf, type DeckBounds, numbersIn } from '../rules/build.ts'
 import { raceSets } from '../rules/races.ts'
 import { worthOf } from './worth.ts'
 
-/** The best number of cards of each type in a deck of 40: that of a typical starter deck, with more ships. */
+/** The best number of cards of each type in a deck of 40: a typical starter deck, with more ships. */
 const WANTED: Readonly<Record<Type, number>> = { ship: 19, crew: 6, base: 4, weaponry: 3, event: 4, interrupt: 4 }
-/** The loss of worth for each card above that; and the numbers and the loss for each price class (to 2, to 4, to 6, above). */
+/** The loss of worth for each card above that. */
 const TOO_MANY = 0.35
+/** The best number of cards of each price class (up to 2, up to 4, up to 6, above), and the loss of worth for each card above that. */
 const WANTED_PRICES = [17, 11, 8, 7]
 const DEAR = 0.25
 
@@ -16,15 +17,15 @@ function priceClass(price: number): number {
   return price <= 2 ? 0 : price <= 4 ? 1 : price <= 6 ? 2 : 3
 }
 
-/** The worth that a card adds to a deck with these counts of types and price classes. */
-function added(number: number, types: Readonly<Record<Type, number>>, prices: readonly number[]): number {
+/** The worth that a card adds to a deck with the given counts of types and price classes. */
+function addedWorth(number: number, types: Readonly<Record<Type, number>>, prices: readonly number[]): number {
   const { type, price } = cardOf(number)
   const crowd = Math.max(0, types[type] + 1 - WANTED[type])
   const dear = Math.max(0, (prices[priceClass(price)] ?? 0) + 1 - (WANTED_PRICES[priceClass(price)] ?? 0))
   return worthOf(number) - TOO_MANY * crowd - DEAR * dear
 }
 
-/** The best deck of this size from some cards: adds the best card each time, ships first among equals. */
+/** Builds a deck of the given size greedily: each time it takes the card that adds most worth. */
 export function bestOf(numbers: readonly number[], size: number): number[] {
   const left = numbers.toSorted((a, b) => worthOf(b) - worthOf(a) || a - b)
   const types: Record<Type, number> = { ship: 0, crew: 0, base: 0, weaponry: 0, event: 0, interrupt: 0 }
@@ -34,7 +35,7 @@ export function bestOf(numbers: readonly number[], size: number): number[] {
     let best = 0
     let most = Number.NEGATIVE_INFINITY
     for (const [place, number] of left.entries()) {
-      const more = added(number, types, prices)
+      const more = addedWorth(number, types, prices)
       if (more > most) [best, most] = [place, more]
     }
     const [number = 0] = left.splice(best, 1)
@@ -46,7 +47,7 @@ export function bestOf(numbers: readonly number[], size: number): number[] {
   return taken
 }
 
-/** The races that make the best deck of this size; all races if none has enough cards. */
+/** The set of races whose best cards are worth most for a deck of the given size; all races if no set has enough cards. */
 function bestRaces(numbers: readonly number[], size: number, degree: number): readonly string[] {
   const byRace: Record<string, number[]> = Object.fromEntries(RACES.map((race) => [race, []]))
   for (const number of numbers) byRace[cardOf(number).race]?.push(worthOf(number))

@@ -3,17 +3,17 @@ import { RACES, type Race, type Type } from '../../chaos-galaxy/effects/language
 import { OPPOSED } from '../../chaos-galaxy/rules/deck.ts'
 import { worthOf } from './worth.ts'
 
-/** The weight of the races that a seat has, at the last pick; early on the better card counts more. */
+/** The weight of a card's race, from the middle of the draft on; before that it is less, so that the better card counts more. */
 const LOYALTY = 4
-/** The loss for a card that no deck of the best races can hold. */
+/** The loss for a card that does not go with the seat's races. */
 const APART = 1.5
 const SHARE: Readonly<Record<Type, number>> = { ship: 0.48, crew: 0.14, base: 0.1, weaponry: 0.08, event: 0.1, interrupt: 0.1 }
 const SHORT = 3
-/** From this many cards on, the shares of types count. */
+/** The size of pool from which the shares of types count. */
 const SETTLED = 10
 const MOST_RACES = 4
 
-/** How much a seat with this pool, which will have this many cards, wants each card: by its worth, its races, and the types it lacks. */
+/** How much a seat with this pool, which will have `ofAll` cards, wants each card: by its worth, its race, and the types that are short. */
 export function wantsOf(pool: readonly number[], ofAll: number, degree: number): (number: number) => number {
   if (pool.length === 0) return worthOf
   const far = Math.min(1, pool.length / (ofAll / 2))
@@ -27,7 +27,7 @@ export function wantsOf(pool: readonly number[], ofAll: number, degree: number):
   }
 }
 
-/** How much more cards of a type are wanted because the pool has too few of them. */
+/** How much more a card is wanted because the pool has few of its type; negative if it has many. */
 function lackOf(type: Type, pool: readonly number[]): number {
   if (pool.length < SETTLED) return 0
   let have = 0
@@ -42,7 +42,7 @@ function strengths(pool: readonly number[]): Record<string, number> {
   return sums
 }
 
-/** The strongest races that may be combined. */
+/** The strongest races that may be in one deck. */
 function chosenRaces(sums: Readonly<Record<string, number>>, degree: number): readonly Race[] {
   const chosen: Race[] = []
   for (const race of RACES.toSorted((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0)))

@@ -18,7 +18,7 @@ function wantsIn(g: State, seat: Seat): (number: number) => number {
   return wantsOf(poolOf(g, seat), PACK_SIZE * packsOf(g), g.settings.raceDegree)
 }
 
-/** How much a card is wanted relative to the best of its pack, 0 to 1. */
+/** How much a card is wanted compared with the best one of its pack, 0 to 1. */
 export function prior(g: State, question: Question, option: Option): number {
   if (question.kind === 'plan') return 1
   const wants = wantsIn(g, question.seat)
@@ -26,11 +26,11 @@ export function prior(g: State, question: Question, option: Option): number {
   return 1 / (1 + most - wants(option.value as number))
 }
 
-/** The least and the greatest mean worth of a deck's cards, which map to the prospects 0 and 1. */
+/** The mean worths of a deck's cards that map to the prospects 0 and 1. */
 const LEAST = 1.5
 const MOST = 6
 
-/** The quality of a seat's cards: of its deck, or of the best one that it could build. */
+/** The quality (0 to 1) of a seat's deck, or of the best one that it could build. */
 export function evaluate(g: State, seat: Seat): number {
   const bounds = boundsOf(g, seat)
   const pool = poolOf(g, seat)

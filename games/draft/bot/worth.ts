@@ -28,15 +28,15 @@ const KEYWORD_WORTH = 0.7
 const known: number[] = []
 
 /**
- * The worth of a card on its own, about 1 to 7: its figures relative to its price, and the effects of its text. The weights of
- * types come from the results of 2,053 duels of random sealed decks: ships gain, expensive ones most; weaponry loses.
+ * The worth of a card by itself, about 1 to 7: its figures relative to its price, and the effects of its text. The weights of types
+ * come from the results of 2,053 duels of random sealed decks: ships help to win, expensive ones most; weaponry does not.
  */
 export function worthOf(number: number): number {
-  known[number] ??= reckoned(cardOf(number))
+  known[number] ??= computedWorth(cardOf(number))
   return known[number]
 }
 
-function reckoned(card: Card): number {
+function computedWorth(card: Card): number {
   let text = 0
   for (const { op } of card.program.operations) text += TEXT_WORTH[op] ?? 0.2
   return byType(card) + Math.min(MOST_TEXT, text) + RARITY_WORTH[card.rarity]

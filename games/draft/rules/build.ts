@@ -6,19 +6,19 @@ import type { State } from '../state.ts'
 import { numberOf, poolOf } from './packs.ts'
 import { degreeFor } from './races.ts'
 
-/** The limits of a deck: everything that is needed to check one. */
+/** Everything that is needed to check a deck. */
 export type DeckBounds = {
-  /** The available cards, in copies. */
+  /** Copies of the available cards by id. */
   pool: { [id: string]: number }
   size: number
-  /** The degree of race restrictions that counts for this seat (DR-BUILD-2, DR-BUILD-3). */
+  /** The degree of race restrictions for this seat (DR-BUILD-2, DR-BUILD-3). */
   degree: number
 }
 
 /** The plan of a deck. */
 export const DECK = planName<DeckBounds, { [id: string]: number }>('deck')
 
-/** DR-BUILD-1: all build at the same time, hidden from each other; with the last deck the table is over (DR-END-1). */
+/** DR-BUILD-1: all build at the same time, hidden from each other; the last deck ends the table (DR-END-1). */
 export function* build(g: State): Rule {
   yield* together(
     g,
@@ -42,20 +42,20 @@ export function boundsOf(g: State, seat: Seat): DeckBounds {
   return { pool, size: LIMITED_SIZE, degree: degreeFor(pool, g.settings.raceDegree) }
 }
 
-/** Numbers of cards as copies by id, in the order of the numbers. */
+/** The copies by id of cards given by number, in the order of the numbers. */
 export function copiesOf(numbers: readonly number[]): { [id: string]: number } {
   const copies: Record<string, number> = {}
   for (const number of numbers.toSorted((a, b) => a - b)) copies[cardOf(number).id] = (copies[cardOf(number).id] ?? 0) + 1
   return copies
 }
 
-/** Copies by id as numbers of cards, from the lowest up. */
+/** The numbers of cards given as copies by id, in ascending order. */
 export function numbersIn(deck: Deck): number[] {
   const numbers = Object.entries(deck).flatMap(([id, copies]) => new Array<number>(copies).fill(numberOf(id)))
   return numbers.sort((a, b) => a - b)
 }
 
-/** DR-BUILD-1 to DR-BUILD-3: every reason why cards are not a legal deck; empty if they are. */
+/** DR-BUILD-1 to DR-BUILD-3: every reason why the deck is not legal; empty if it is. */
 export function deckVerdicts({ pool, size, degree }: DeckBounds, deck: Deck): Exclude<Verdict, true>[] {
   const reasons: Exclude<Verdict, true>[] = []
   for (const [id, copies] of Object.entries(deck)) {
@@ -73,6 +73,6 @@ function isDeck(value: Json): value is { [id: string]: number } {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(Number.isSafeInteger)
 }
 
-/** Whether a value is a legal deck, by the bounds alone. */
+/** Whether a value is a legal deck within the bounds. */
 export const validate: Plan<State, DeckBounds>['validate'] = ({ bounds }, value) =>
   isDeck(value) ? (deckVerdicts(bounds, value)[0] ?? yes) : no('DR-BUILD-1', { cards: 0, size: LIMITED_SIZE })

@@ -4,9 +4,9 @@ import { cardById, cardOf } from '../../chaos-galaxy/content/cards.ts'
 import { tell } from '../events.ts'
 import { at, NONE, type Pack, type State } from '../state.ts'
 
-/** DR-PACK-1: the cards of a booster. */
+/** DR-PACK-1: the number of cards in a booster. */
 export const PACK_SIZE = BOOSTER.size
-/** DR-PACK-2: the boosters of each seat. */
+/** DR-PACK-2: the number of boosters of each seat. */
 const PACKS = { booster: 4, sealed: 6 } as const
 
 /** DR-PACK-2: how many boosters each seat opens at this table. */
@@ -14,7 +14,7 @@ export function packsOf({ settings }: Pick<State, 'settings'>): number {
   return PACKS[settings.format]
 }
 
-/** DR-PACK-1: a booster of Chaos Galaxy, drawn by its own seed; its cards are in the order of their numbers. */
+/** DR-PACK-1: a booster of Chaos Galaxy, drawn with a seed of its own; its cards are sorted by number. */
 export function freshPack({ edition }: Pick<State, 'edition'>, random: Random): Pack {
   const cards = openPack('booster', seedFrom(random), edition).map(numberOf)
   return { cards: cards.sort((a, b) => a - b), taken: [] }
@@ -30,7 +30,7 @@ export function* open(g: State): Rule {
   g.step = g.settings.format === 'sealed' ? 'build' : 'pick'
 }
 
-/** How many cards have been taken of each pack of the present round. */
+/** How many cards have been taken from each pack of the current round. */
 export function taken(g: State): number {
   return g.packs.at(-1)?.[0]?.taken.length ?? 0
 }
@@ -40,13 +40,13 @@ export function directionOf(round: number): 1 | -1 {
   return round % 2 === 0 ? 1 : -1
 }
 
-/** DR-PICK-2: the seat that holds the pack of `owner` after this many picks. */
+/** DR-PICK-2: the seat that holds the pack of `owner` after `pick` picks. */
 export function holderOf(seats: number, round: number, owner: Seat, pick: number): Seat {
   const moved = (owner + directionOf(round) * pick) % seats
   return moved < 0 ? moved + seats : moved
 }
 
-/** The seat that opened the pack which `holder` holds after this many picks. */
+/** The seat that opened the pack that `holder` holds after `pick` picks. */
 export function ownerOf(seats: number, round: number, holder: Seat, pick: number): Seat {
   return holderOf(seats, round + 1, holder, pick)
 }
@@ -57,7 +57,7 @@ export function packOf(g: State, seat: Seat): Pack {
   return at(at(g.packs, round), ownerOf(g.seats, round, seat, taken(g)))
 }
 
-/** What is left in a pack. */
+/** The cards left in a pack. */
 export function leftIn({ cards, taken: gone }: Pack): number[] {
   return cards.filter((card) => !gone.includes(card))
 }
@@ -74,7 +74,7 @@ export function poolOf(g: State, seat: Seat): number[] {
   return pool
 }
 
-/** DR-PACK-1: this many cards that could be in a booster together with these. */
+/** DR-PACK-1: draws `size` cards that could be in one booster with the given ones. */
 export function drawnBeside({ edition }: Pick<State, 'edition'>, random: Random, cards: readonly number[], size: number): number[] {
   const ids = cards.map((card) => cardOf(card).id)
   return drawBeside(random, ids, size, edition).map(numberOf)

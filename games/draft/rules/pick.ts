@@ -4,7 +4,7 @@ import { tell, tellTo } from '../events.ts'
 import { at, NONE, type State } from '../state.ts'
 import { directionOf, leftIn, PACK_SIZE, packOf, packsOf, taken } from './packs.ts'
 
-/** DR-PICK-1: all pick at the same time, hidden from each other until all have; DR-PICK-2: then the packs go on. */
+/** DR-PICK-1: all pick at the same time, hidden from each other until all have picked; DR-PICK-2: then the packs are passed. */
 export function* pick(g: State): Rule {
   yield* together(
     g,
@@ -13,7 +13,7 @@ export function* pick(g: State): Rule {
   passOn(g)
 }
 
-/** DR-PICK-1, DR-PICK-5: one card of the pack in front of the seat; the last one needs no choice. */
+/** DR-PICK-1, DR-PICK-5: a seat picks a card from the pack in front of it; the last card is picked without a choice. */
 function* pickCard(g: State, seat: Seat): Rule {
   const round = g.packs.length
   const prompt = { name: 'pick.card', rule: 'DR-PICK-1', message: 'pick-card', params: { pack: round, pick: taken(g) + 1 } }
@@ -34,7 +34,7 @@ export function mayPick(g: State, seat: Seat, card: number): Verdict {
   return leftIn(packOf(g, seat)).includes(card) ? yes : no('DR-PICK-4')
 }
 
-/** DR-PICK-2, DR-PICK-3: removes the picked cards from their packs and passes the packs on; after empty ones the next are opened. */
+/** DR-PICK-2, DR-PICK-3: removes the picked cards from their packs and passes the packs on; when they are empty, the next are opened. */
 function passOn(g: State): void {
   const held = g.picks.map((_, seat) => packOf(g, seat))
   for (const [seat, pack] of held.entries()) {

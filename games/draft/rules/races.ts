@@ -4,7 +4,7 @@ import { type Deck, LIMITED_SIZE, OPPOSED } from '../../chaos-galaxy/rules/deck.
 
 const TOGETHER = 4
 
-/** All sets of this many races. */
+/** All sets of `count` races. */
 function setsOf(count: number, from: readonly Race[]): Race[][] {
   if (count === 0) return [[]]
   return from.flatMap((race, place) => setsOf(count - 1, from.slice(place + 1)).map((rest) => [race, ...rest]))
@@ -22,7 +22,7 @@ export function raceSets(degree: number): readonly (readonly Race[])[] {
   return BY_DEGREE[degree] ?? []
 }
 
-/** DR-BUILD-2, DR-BUILD-3: the degree that counts for a pool: the table's, or the next that allows a deck. */
+/** DR-BUILD-2, DR-BUILD-3: the degree for a pool: the table's, or the next looser one that allows a deck. */
 export function degreeFor(pool: Deck, degree: number): number {
   const counts: Record<string, number> = {}
   for (const [id, copies] of Object.entries(pool)) {

@@ -4,7 +4,7 @@ import { bestDeck } from '../bot/deck.ts'
 import { best, worthOf } from '../bot/worth.ts'
 import { DECK } from './build.ts'
 
-/** DR-TABLE-3: a seat whose time is over gets the best card of the pack, and a deck as a bot would build it; it keeps playing. */
+/** DR-TABLE-3: a seat whose time is up gets the best card of the pack, or the deck that a bot would build, and keeps playing. */
 export const timeLimit: TimeLimit = {
   setting: 'decisionTime',
   timeouts: Number.MAX_SAFE_INTEGER,

@@ -6,7 +6,7 @@ import { drawnBeside, freshPack, holderOf, PACK_SIZE, packsOf } from '../rules/p
 import { NONE, type Pack, type State } from '../state.ts'
 import type { ScenarioTable } from './table.ts'
 
-/** Lays the table of a scenario: every pack consists of the picks from it, by the pools in order, and of what is left. */
+/** Lays the table of a scenario. Every pack consists of its picks, which the pools give in order, and of what is left in it. */
 export function lay(g: State, told: ScenarioTable): void {
   const sealed = g.settings.format === 'sealed'
   const random = fromStream(g.random.boosters)
@@ -25,7 +25,7 @@ export function lay(g: State, told: ScenarioTable): void {
   }
 }
 
-/** Cards of a seat by their numbers. Throws a `RangeError` that names an unknown one. */
+/** The numbers of a seat's cards. Throws a `RangeError` that names an unknown card. */
 function cardsOf(told: ScenarioTable['pools'], seat: Seat): number[] {
   return wordsIn(told?.[seat]).map((id) => {
     const card = cardById(id)
@@ -34,14 +34,14 @@ function cardsOf(told: ScenarioTable['pools'], seat: Seat): number[] {
   })
 }
 
-/** A pack whose cards its owner keeps. */
+/** A sealed pack, all of whose cards its owner keeps. */
 function kept(g: State, told: ScenarioTable, round: number, owner: Seat, random: Random): Pack {
   const own = cardsOf(told.pools, owner).slice(round * PACK_SIZE, (round + 1) * PACK_SIZE)
   if (own.length === 0) return freshPack(g, random)
   return { cards: own, taken: [] }
 }
 
-/** A pack that was passed on: each pick is the card in that place of the picker's pool, the rest is given or drawn. */
+/** A pack that is passed on: each pick is the card at its place in the picker's pool; the rest is given or drawn. */
 function passed(g: State, told: ScenarioTable, round: number, owner: Seat, gone: number, random: Random): Pack {
   const places = Array.from({ length: gone }, (_, pick) => {
     const picker = holderOf(g.seats, round, owner, pick)

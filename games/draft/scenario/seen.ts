@@ -1,7 +1,7 @@
 import type { Json, Viewer } from '@orrery/kernel'
 import type { View } from '../view.ts'
 
-/** A view of a table as a scenario, and the list of what that viewer does not know. */
+/** A scenario table made from a view, and a list of what that viewer does not know. */
 export function tableFrom(view: View, viewer: Viewer): { readonly table: Json; readonly unknown: readonly string[] } {
   const { own, step, round, pick } = view
   const whose = (cards: readonly string[]): Json => (viewer === 'spectator' || cards.length === 0 ? {} : { [viewer]: cards.join(' ') })

@@ -39,7 +39,7 @@ test('DR-PICK-1, DR-PICK-3, DR-PICK-4 · a card may be picked once, of the pack 
   expect(mayPick(p.g, 0, first)).toBe(true)
   expect(mayPick(p.g, 0, elsewhere)).toMatchObject({ rule: 'DR-PICK-4' })
   pickFirst(p)
-  // It is gone from that pack, which lies before the next seat now.
+  // The first card is gone from that pack, which is now in front of the next seat.
   expect(leftIn(packOf(p.g, 1))).toContain(second)
   expect(mayPick(p.g, 1, second)).toBe(true)
   expect(mayPick(p.g, 1, first)).toMatchObject({ rule: 'DR-PICK-4' })
@@ -83,7 +83,7 @@ test('DR-BUILD-2 · four races go together: by the strictest degree none with it
   expect(raceSets(0).length).toBeLessThan(raceSets(1).length)
   expect(raceSets(2)).toHaveLength(1)
   expect(raceSets(3)).toEqual([])
-  // Of so many races every four, once.
+  // Each set of four races occurs exactly once.
   const all = raceSets(2)[0]?.length ?? 0
   expect(raceSets(1)).toHaveLength((all * (all - 1) * (all - 2) * (all - 3)) / 24)
   expect(new Set(raceSets(1).map((races) => races.toSorted().join())).size).toBe(raceSets(1).length)

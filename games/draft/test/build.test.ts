@@ -12,7 +12,7 @@ import { own, table } from './given.ts'
 const sealed = (seats = 2, settings = {}) => table({ seats, options: { format: 'sealed', ...settings } })
 const asked = (p: ReturnType<typeof table>, seat: number) => p.question(seat) as PlanQuestion
 
-/** The first cards of each of these races that a pack may hold, one copy each. */
+/** A pool of single copies: of each race, the first cards that a pack may contain. */
 function poolOf(...races: readonly (readonly [race: string, count: number])[]): Deck {
   const cards = races.flatMap(([race, count]) => CARDS.filter((card) => card.race === race && card.rarity !== 'ultrarare').slice(0, count))
   return Object.fromEntries(cards.map(({ id }) => [id, 1]))
@@ -68,7 +68,7 @@ test('DR-BUILD-3 · a pool that allows no deck goes by the next looser degree', 
   expect([degreeFor(spread, 0), degreeFor(spread, 1)]).toEqual([2, 2])
   const [first = '', ...others] = Object.keys(spread)
   expect(degreeFor(Object.fromEntries([...others.slice(0, 39), first].map((id) => [id, 1])), 1)).toBe(2)
-  // No other race of the pool fills up what three races lack.
+  // Three races are a card short, and the pool has no fourth race.
   expect(degreeFor(poolOf(['human', 13], ['xeno', 13], ['zarg', 13]), 1)).toBe(2)
   const bounds = { pool: spread, size: 40, degree: degreeFor(spread, 1) }
   expect(rules(bounds, bestDeck(bounds))).toEqual([])

@@ -5,7 +5,7 @@ import { leftIn, packOf, poolOf } from '../rules/packs.ts'
 import { settle } from '../scenario/whole.ts'
 import { own, pickFirst, pickTo, table } from './given.ts'
 
-test('DR-PACK-3 · who thinks ahead knows the packs it has held, and what has gone of them when they come again', () => {
+test('DR-PACK-3 · a seat that thinks ahead knows the packs it has held, and what is gone when they come round again', () => {
   const p = table({ seats: 3 })
   pickTo(p, 1, 6)
   const seat = 1
@@ -16,7 +16,7 @@ test('DR-PACK-3 · who thinks ahead knows the packs it has held, and what has go
     draft.determinize(g, seat, randomOf(seedOf(seed)))
     settle(g)
     expect(draft.view(g, seat)).toEqual(draft.view(p.g, seat))
-    // All three packs have been before this seat: what may lie before the others was in them then.
+    // This seat has held all three packs, so every card left in them was in them then.
     for (const pack of g.packs[0] ?? [])
       expect(p.g.packs[0]?.some(({ cards }) => leftIn(pack).filter((card) => !cards.includes(card)).length === 0)).toBe(true)
     expect(leftIn(packOf(g, 0))).toHaveLength(left?.length ?? 0)
@@ -24,7 +24,7 @@ test('DR-PACK-3 · who thinks ahead knows the packs it has held, and what has go
   expect(right).toHaveLength(seen.length)
 })
 
-test('DR-PICK-4 · what others have is guessed anew, what was never seen as well', () => {
+test('DR-PICK-4 · what others have and what was never seen is dealt anew', () => {
   const p = table({ seats: 8 })
   pickFirst(p)
   p.answer(`pick:${own(p, 5).pack[0]}`, 5)

@@ -11,7 +11,7 @@ interface Setup {
   readonly options?: { readonly [setting: string]: string | number }
 }
 
-/** A new table; with `told`, one from that scenario. */
+/** A new table, or the one that the scenario table `told` describes. */
 export function table(setup: Setup = {}, told?: ScenarioTable): Play<State> {
   const { seats = 4, seed = 1, options = {} } = setup
   return play(draft, { seats, seed, options: { ...options }, ...(told === undefined ? {} : { given: (g: State) => format.lay(g, told) }) })
@@ -24,14 +24,14 @@ export function own(p: Play<State>, seat: number): NonNullable<View['own']> {
   return seen
 }
 
-/** Every seat picks the first card of its pack. Returns what each picked. */
+/** Every seat picks the first card of its pack. Returns the picks. */
 export function pickFirst(p: Play<State>): string[] {
   const picked = p.g.picks.map((_, seat) => own(p, seat).pack[0] ?? '')
   for (const [seat, card] of picked.entries()) p.answer(`pick:${card}`, seat)
   return picked
 }
 
-/** Picks whole packs until one of this number has been opened and this many of its picks are made. */
+/** Picks first cards until the given pack is open and has the given number of picks. */
 export function pickTo(p: Play<State>, round: number, pick: number): void {
   while (draft.view(p.g, 0).round < round || draft.view(p.g, 0).pick < pick) pickFirst(p)
 }

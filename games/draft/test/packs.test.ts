@@ -47,7 +47,7 @@ test('DR-PACK-2 · four packs a seat are opened one after the other, six at once
   expect(own(sealed, 3).pool).toHaveLength(84)
 })
 
-test('DR-PACK-3 · each seat sees the pack before it, and no other one; who sits nowhere sees none', () => {
+test('DR-PACK-3 · each seat sees the pack in front of it and no other; a spectator sees none', () => {
   const p = table({}, { packs: { 0: FOURTEEN } })
   expect(own(p, 0).pack).toHaveLength(14)
   expect([...own(p, 0).pack].sort()).toEqual(FOURTEEN.split(' ').sort())

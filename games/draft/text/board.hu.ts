@@ -1,4 +1,4 @@
-/** Amit a draft táblája mond magyarul. */
+/** The Hungarian texts of the draft's board. */
 export default `draft-pack = { $pack }. csomag
 draft-build = Pakliépítés
 draft-headline = { $pack }. csomag, { $pick }. választás

@@ -3,7 +3,7 @@ import card from '../../chaos-galaxy/text/board-card.hu.ts'
 import { cardNames } from '../../chaos-galaxy/text/cards.ts'
 import board from './board.hu.ts'
 
-/** Amit a draft magyarul mond. */
+/** The Hungarian texts of the draft. */
 export default `${cards}
 ${card}
 ${board}

@@ -5,10 +5,10 @@ import type { JSX } from 'preact'
 import { Card } from '../../../chaos-galaxy/board/card/Card.tsx'
 import { faceById } from '../../../chaos-galaxy/board/face.ts'
 
-/** Cards of one pack: a ship that any deck wants, one that pulls towards a race, a late pick. */
+/** Cards of one pack: a ship that any deck wants, one that speaks for a race, and a late pick. */
 const SHOWN = ['hidrogenszivo', 'tuzer', 'zsakmanypiac'] as const
 
-/** What beginners miss, by the message that says it and its rule. */
+/** What beginners miss: the message that says it, and its rule. */
 const FIVE = [
   ['races', 'DR-BUILD-2'],
   ['ships', 'DR-BUILD-1'],

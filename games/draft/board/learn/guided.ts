@@ -4,13 +4,13 @@ import { cardById } from '../../../chaos-galaxy/content/cards.ts'
 import { worthOf } from '../../bot/worth.ts'
 import { proposed } from '../proposal.ts'
 
-/** The option whose card is worth most by itself. */
+/** The option with the best card, whatever the pool. */
 function bestOf(wanted: readonly SeenOption[]): SeenOption | undefined {
   const worth = ({ id }: SeenOption): number => worthOf(cardById(id.slice('pick:'.length))?.number ?? 0)
   return wanted.toSorted((one, other) => worth(other) - worth(one))[0]
 }
 
-/** The first draft: four seats, and a coach at the first picks and at the deck. */
+/** The first draft: four seats, and a coach who explains the first picks and the deck. */
 export const guided: Guided = {
   minutes: 8,
   options: {},
