@@ -15,7 +15,7 @@ import { gainOf, NOTHING } from './cards.ts'
 import { isSafe } from './sample-move.ts'
 import { steer } from './steer.ts'
 
-/** A manoeuvre that was declared: its bounds and its path; null at other decisions, and where a stand is to be rammed. */
+/** The declared manoeuvre, as its bounds and path; null at other decisions and for a ship that cannot move. */
 function declared({ question, answer }: Decision<State>): { bounds: MoveBounds; path: Path } | null {
   if (!asksForPlan(question, MANOEUVRE) || question.name !== 'move.plan' || !('plan' in answer)) return null
   const { bounds } = question
@@ -23,7 +23,7 @@ function declared({ question, answer }: Decision<State>): { bounds: MoveBounds; 
   return bounds.mv === 0 ? null : { bounds, path: pathOf(bounds, segments) }
 }
 
-/** Courses of a ship that one would think of first: straight ahead and to both sides, far and near. */
+/** The courses that a player would consider first: straight ahead and to both sides, long and short. */
 function courses(bounds: MoveBounds): Path[] {
   const found: Path[] = []
   for (const length of [bounds.mv, bounds.least]) {
@@ -38,14 +38,14 @@ function crosses(path: Path, pieces: readonly Terrain[]): boolean {
   return pieces.some((piece) => passes(path, path.steps, piece))
 }
 
-/** Terrain of some kinds that a ship can reach and is not in. */
+/** The terrain of the given kinds that a ship can reach and is not in. */
 function inReach(g: State, { x, y, mv }: MoveBounds, ...kinds: Terrain['kind'][]): Terrain[] {
   return g.terrain.filter(
     (piece) => kinds.includes(piece.kind) && isWithin({ x, y }, piece, mv + piece.radius) && !isInside({ x, y }, piece),
   )
 }
 
-/** Whether a ship flew into terrain that it could reach and avoid; null if there was none. */
+/** Whether a ship flew into terrain that it could have avoided; null if there was no such terrain. */
 function flewInto(decision: Decision<State>, ...kinds: Terrain['kind'][]): boolean | null {
   const move = declared(decision)
   if (move === null) return null
@@ -54,15 +54,15 @@ function flewInto(decision: Decision<State>, ...kinds: Terrain['kind'][]): boole
   return crosses(move.path, pieces)
 }
 
-/** Whether the answer takes an option that is meant; null where none of them is offered. */
-function took({ question, answer }: Decision<State>, isMeant: (option: Option) => boolean): boolean | null {
+/** Whether the answer takes an option for which `isMeant` holds; null if none is offered. */
+function tookAny({ question, answer }: Decision<State>, isMeant: (option: Option) => boolean): boolean | null {
   if (question.kind !== 'options' || !question.options.some(isMeant)) return null
   return taken(question, answer).some(isMeant)
 }
 
 const isFire = ({ id }: Option): boolean => id.startsWith('fire:') || id.startsWith('pair:')
 
-/** The chance that this many dice do any damage, before shields. */
+/** The chance (0 to 1) that `dice` dice do any damage, before shields. */
 function chanceToHurt(g: State, ship: ShipId, target: ShipId, dice: number): number {
   const type = shipType(numberAt(g.ships.type, target))
   const need = shipType(numberAt(g.ships.type, ship)).capital ? type.smallTarget : 4
@@ -72,13 +72,13 @@ function chanceToHurt(g: State, ship: ShipId, target: ShipId, dice: number): num
   return chance
 }
 
-/** The chance of an option that opens fire: `fire:ship:weapon:target`. */
+/** The chance that an option to open fire does damage: `fire:ship:weapon:target`. */
 function chanceOf(g: State, { id, params }: Option): number {
   const parts = id.split(':')
   return chanceToHurt(g, Number(parts[1]), Number(parts.at(-1)), Number(params?.dice ?? 0))
 }
 
-/** FA-BOARD-2: whether the squadron that would fire could board the target instead, as long as it does not. */
+/** FA-BOARD-2: whether the squadron could board the target if it does not fire at it. */
 function mayBoardInstead(g: State, { id }: Option): boolean {
   const parts = id.split(':')
   const target = Number(parts.at(-1))
@@ -86,7 +86,7 @@ function mayBoardInstead(g: State, { id }: Option): boolean {
   return shipsOf(g, squadron).some((ship) => mayBoard(g, ship) === true && mayBoardTarget(g, ship, target) === true)
 }
 
-/** Fire that hardly ever hurts, and fire that is worth a weapon. */
+/** The chance to do damage below which fire is hopeless, and from which it is worth a weapon. */
 const HOPELESS = 0.02
 const HOPEFUL = 0.25
 
@@ -115,10 +115,10 @@ const WINDOWS: Readonly<Record<string, string>> = {
   'card.counter': 'lets a card take effect that it could cancel',
 }
 
-/** A card worth this many hull points is not kept in the hand: another one is drawn anyway. */
+/** A card worth this many hull points should be played, because another one is drawn anyway. */
 const WORTH_PLAYING = 0.5
 
-/** Whether a card was played that would change nothing or harm, or none where one is plainly worth it; null where neither could be. */
+/** Whether a card was played that changes nothing or does harm, or none although one is clearly worth it; null if neither could happen. */
 function misplayed(decision: Decision<State>, name: string): boolean | null {
   const { before, question, answer } = decision
   if (question.kind !== 'options' || question.name !== name) return null
@@ -131,7 +131,7 @@ function misplayed(decision: Decision<State>, name: string): boolean | null {
   return gain === undefined ? best >= WORTH_PLAYING : gain < NOTHING
 }
 
-/** What makes people laugh at the bots of Firestorm Armada. */
+/** The obvious mistakes that bots of Firestorm Armada could make. */
 export const blunders: readonly Blunder<State>[] = [
   {
     name: 'off-the-table',
@@ -175,7 +175,7 @@ export const blunders: readonly Blunder<State>[] = [
       if (question.kind !== 'options' || (question.name !== 'fire.primary' && question.name !== 'fire.torpedo')) return null
       const hopeful = (option: Option): boolean => isFire(option) && chanceOf(before, option) >= HOPEFUL && !mayBoardInstead(before, option)
       if (!question.options.some(hopeful)) return null
-      return took(decision, ({ id }) => id.startsWith('end:'))
+      return tookAny(decision, ({ id }) => id.startsWith('end:'))
     },
   },
   {

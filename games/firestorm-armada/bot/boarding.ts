@@ -9,16 +9,16 @@ import { escortsOf } from '../rules/pd/torpedoes.ts'
 import { shipsOf } from '../rules/ships.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
 
-/** How much of a ship's points a crew point that is lost is worth: it fires and defends itself the worse. */
+/** The worth of a lost crew point, as a share of the ship's points: the ship fires and defends itself worse. */
 const CREW = 0.08
-/** What teams are worth that are lost: those that stay aboard defend the ship. */
+/** The points that a sent boarding team costs: teams that stay aboard defend their ship. */
 const TEAM = 3
-/** The worth of a fight that goes on, as a share of the ship's points. */
+/** The worth of a fight that is still going on, as a share of the ship's points. */
 const GOING = 0.3
-/** How long a boarding is looked at: the fight on arrival and the next two end phases. // FA-BOARD-20 */
+/** FA-BOARD-20: the number of fights that are looked at: the one on arrival and those of the next two end phases. */
 const ROUNDS = 3
 
-/** The boarding that gains most by its exact odds, all ships that may board the target together. */
+/** The boarding that gains most by its exact odds, if all ships that may board the target do so together; otherwise not boarding. */
 export function boarding<O extends { readonly id: string }>(g: State, options: readonly O[]): O {
   let best = options.find(({ id }) => id === 'done' || id.startsWith('end')) ?? at(options, options.length - 1)
   let most = 0
@@ -33,7 +33,7 @@ export function boarding<O extends { readonly id: string }>(g: State, options: r
   return best
 }
 
-/** What it would be worth if all ships of a squadron that may do so boarded a target, in points. */
+/** The worth in points of boarding a target with all ships of a squadron that may. */
 export function worthOfBoarding(g: State, squadron: SquadronId, target: ShipId): number {
   let teams = 0
   for (const ship of shipsOf(g, squadron)) {

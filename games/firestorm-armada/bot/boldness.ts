@@ -5,7 +5,7 @@ import { MANOEUVRE, type Manoeuvre } from '../rules/manoeuvre.ts'
 import type { State } from '../state.ts'
 import { nearestEnemy } from './sample-move.ts'
 
-/** How bold an answer is: moves that close in, and boarding; moves away and staying aboard are patient. */
+/** How bold an answer is, -1 to 1: closing in and boarding are bold, moving away and staying aboard are patient. */
 export function boldness(g: State, question: Question, answer: Answer): number {
   if (asksForPlan(question, MANOEUVRE) && 'plan' in answer) {
     const { bounds } = question

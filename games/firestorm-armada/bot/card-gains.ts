@@ -16,18 +16,18 @@ import { poseOf } from '../rules/stands.ts'
 import { NONE, type ShipId, type State } from '../state.ts'
 import { thrustOf } from './thrust.ts'
 
-/** A number that the question has under that name; NONE if it has none. */
+/** The question's parameter with the given name; NONE if it is not a number. */
 function numberParam({ params }: SeenOptionsQuestion, name: string): number {
   const value = params?.[name]
   return typeof value === 'number' ? value : NONE
 }
 
-/** The piece that a question is about, by its number. */
-export function about({ on }: SeenOptionsQuestion): number {
+/** The number of the piece that a question is about. */
+export function pieceNumberOf({ on }: SeenOptionsQuestion): number {
   return Number(String(on).split(':')[1])
 }
 
-/** The hull points that hits cost a ship on average; no more than it has. */
+/** The hull points that hits cost a ship on average, at most those it has. */
 function lossOf(g: State, ship: ShipId, hits: Distribution, dr: number, cr: number): number {
   const left = hullLeft(g, ship)
   let sum = 0
@@ -36,7 +36,7 @@ function lossOf(g: State, ship: ShipId, hits: Distribution, dr: number, cr: numb
   return sum
 }
 
-/** What an attack of one weapon is rolled with, and against what. */
+/** The figures of one weapon's attack, and of the defence against it. */
 function figuresOf(g: State, attack: Attack, dice: number): AttackFigures {
   const { guns, target } = attack
   const [{ ship, weapon } = { ship: NONE, weapon: NONE }] = guns
@@ -50,7 +50,7 @@ function figuresOf(g: State, attack: Attack, dice: number): AttackFigures {
   }
 }
 
-/** Cards before the dice of an attack, and card A01 after its first wave: the hull points that they cost the target more. */
+/** Cards played before the dice of an attack, and A01 after their first wave: the additional hull points that they cost the target. */
 function gainOfAttack(g: State, question: SeenOptionsQuestion, id: CardId): number {
   const { from: by, gun } = question.params ?? {}
   const [ship, weapon] = [typeof by === 'number' ? by : NONE, typeof gun === 'number' ? gun : NONE]
@@ -74,7 +74,7 @@ function gainOfAttack(g: State, question: SeenOptionsQuestion, id: CardId): numb
   if (id === 'A04') return loss({ dr: Math.max(dr - 1, 1) }) - loss({})
   if (id === 'A05') return loss({ dice: numberParam(question, 'locked') }) - loss({})
   if (id === 'A06') return loss({ dice: numberParam(question, 'undamaged') }) - loss({})
-  // Card A02 may cost the focus a lasting effect.
+  // Card A02 may cost the firing ship a lasting effect.
   return loss({ dice: dice + card(id).amount }) - loss({}) - (id === 'A02' ? 0.05 : 0)
 }
 
@@ -86,7 +86,7 @@ function defended(hits: Distribution, { pd = 0, shields = 0, shieldNeed: need = 
   return minus(minus(hits, exploding(pd, 4)), exploding(shields, need))
 }
 
-/** Card A01 in an attack run: one die more against shields. */
+/** Card A01 in an attack run: one more die against shields. */
 function gainOfWings(g: State, question: SeenOptionsQuestion, target: ShipId): number {
   if (target === NONE) return 0
   const { dr, cr } = ratingsOf(g, target, [], 0, 0)
@@ -98,15 +98,15 @@ function gainOfWings(g: State, question: SeenOptionsQuestion, target: ShipId): n
   return lossOf(g, target, ends(1), dr, cr) - lossOf(g, target, ends(0), dr, cr)
 }
 
-/** Card R01: a D3 less. */
+/** Card R01: a D3 fewer hits. */
 const BRACED: Distribution = [0, 1 / 3, 1 / 3, 1 / 3]
 
-/** Cards played on hits that are being resolved: the hull points that they save the ship, or cost it. */
+/** Cards played while hits are resolved: the hull points that they save the ship or cost it. */
 function gainOfHits(g: State, question: SeenOptionsQuestion, id: CardId): number {
   const hits = numberParam(question, 'hits')
   const aim = numberParam(question, 'aim')
-  const ship = aim === NONE ? about(question) : aim
-  // Point defence against wings or boarders does not save hull, and is always possible.
+  const ship = aim === NONE ? pieceNumberOf(question) : aim
+  // Without hits, R04 helps point defence against wings or boarders, which saves no hull points.
   if (hits === NONE) return id === 'R04' ? WORTHWHILE : 0
   const dice = numberParam(question, 'dice')
   const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
@@ -122,31 +122,31 @@ function gainOfHits(g: State, question: SeenOptionsQuestion, id: CardId): number
   return between(exactly(hits), minus(exactly(hits), BRACED))
 }
 
-/** What is worth a card whose gain is not counted in hull points. */
+/** The worth of a card whose gain cannot be counted in hull points. */
 const WORTHWHILE = 1
 
-/** What a critical hit is worth avoiding: an explosion before all others, a lasting effect or crew less. */
-function painOf({ id, crew, lasting }: Pick<Critical, 'id' | 'crew' | 'lasting'>): number {
+/** How bad a critical hit is, roughly in hull points: an explosion is worst, a lasting effect or lost crew is milder. */
+function severityOf({ id, crew, lasting }: Pick<Critical, 'id' | 'crew' | 'lasting'>): number {
   if (id === 'magazineExplosion') return 8
   if (id === 'foldRupture') return 2
   return 2 + (lasting ? 1 : 0) + (crew === 'D3' ? 1 : crew / 2)
 }
 
-/** The chance of a total of 2 to 12 with two dice. */
+/** The chance (0 to 1) of a critical hit's total of two dice. */
 function chanceOf({ roll }: Critical): number {
   return (6 - Math.abs(roll - 7)) / 36
 }
 
-/** Card R07: a critical hit worse than the next one will be on average. */
+/** Card R07: by how much a critical hit is worse than an average one. */
 function gainOfReroll({ params }: SeenOptionsQuestion): number {
   const rolled = CRITICALS.find(({ id }) => params?.critical === `@critical-${id}`)
-  const mean = CRITICALS.reduce((sum, critical) => sum + chanceOf(critical) * painOf(critical), 0)
-  return rolled === undefined ? 0 : painOf(rolled) - mean
+  const mean = CRITICALS.reduce((sum, critical) => sum + chanceOf(critical) * severityOf(critical), 0)
+  return rolled === undefined ? 0 : severityOf(rolled) - mean
 }
 
-/** Cards R11, R12: the shot that hurts most. */
+/** Cards R11, R12: the hull points that the best shot costs. */
 function gainOfShot(g: State, question: SeenOptionsQuestion, id: CardId): number {
-  const ship = about(question)
+  const ship = pieceNumberOf(question)
   const aims = id === 'R11' ? aimsAt(g, ship, numberParam(question, 'aim')) : lastAims(g, ship)
   let most = 0
   for (const aim of aims) {
@@ -157,7 +157,7 @@ function gainOfShot(g: State, question: SeenOptionsQuestion, id: CardId): number
   return most
 }
 
-/** Cards whose use does not depend on more than their window: what is worth a card, and is not counted in hull points. */
+/** The worth of cards that are as useful whenever their window opens. */
 const usual = (): number => WORTHWHILE
 
 /** The worth of each A and R card. */
@@ -170,7 +170,7 @@ const GAINS: { readonly [id in CardIdOf<'A' | 'R'>]: (g: State, question: SeenOp
   A06: gainOfAttack,
   A07: gainOfHits,
   A08: gainOfHits,
-  // Anti-boarding fire without dice does not hit on a 6 either.
+  // Anti-boarding fire without dice cannot hit anyway.
   A09: (_, question) => (numberParam(question, 'dice') > 0 ? WORTHWHILE : 0),
   A10: usual,
   A11: thrustOf,

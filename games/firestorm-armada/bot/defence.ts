@@ -11,7 +11,7 @@ export function shipAsked({ on }: Pick<Asked, 'on'>): ShipId {
   return on?.startsWith('ship:') === true ? Number(on.slice('ship:'.length)) : NONE
 }
 
-/** FA-DMG-2, FA-DMG-3, FA-PD-14: the damage of the torpedoes without point defence. */
+/** FA-DMG-2, FA-DMG-3, FA-PD-14: what the torpedoes would do without point defence; null if their target is not known. */
 export function torpedoThreat(g: State, question: Asked): 'nothing' | 'damage' | 'critical' | null {
   const target = targetOf(g, question)
   if (target === NONE) return null
@@ -20,14 +20,14 @@ export function torpedoThreat(g: State, question: Asked): 'nothing' | 'damage' |
   return hits < dr ? 'nothing' : hits < cr ? 'damage' : 'critical'
 }
 
-/** The ship that the torpedoes were fired at: an escort beside it is told its name. */
+/** The ship at which the torpedoes were fired. An escort's question is about the escort, and names the target. */
 function targetOf(g: State, { params, on, rule }: Asked): ShipId {
   if (rule === 'FA-PD-14') return shipAsked({ on })
   const { target, targetNumber } = params ?? {}
   return g.ships.type.findIndex((type, ship) => shipType(type).term === target && numberOfShip(g, ship) === targetNumber)
 }
 
-/** FA-TRAIT/layeredShields: rerolls the failed dice if they are at least half of the dice and more than one: it is possible once a turn. */
+/** FA-TRAIT/layeredShields: whether to use the turn's only reroll: if at least half of the dice, and more than one, failed. */
 export function isWorthRollingAgain({ failed = 0, dice = 0 }: Params): boolean {
   return Number(failed) * 2 >= Number(dice) && Number(failed) > 1
 }

@@ -4,7 +4,7 @@ import { pointsOf } from '../rules/end/victory.ts'
 import { sideOf, sideOfShip } from '../rules/ships.ts'
 import { LASTING, PLACE, type ShipId, type State } from '../state.ts'
 
-/** A seat's prospects, 0 to 1: the points scored and those as good as scored, relative to the fleet value. */
+/** A seat's prospects, 0 to 1: the points scored and those as good as scored, compared with the fleet value. */
 export function evaluate(g: State, seat: number): number {
   const side = sideOf(seat)
   const part = leadOf(g, side) / g.settings.value
@@ -21,14 +21,14 @@ function leadOf(g: State, side: number): number {
   return lead
 }
 
-/** What the loss of all hull points, of all crew, and a critical effect are worth, as parts of a ship's points. */
+/** The worth of losing all hull points, all crew, and of a critical effect, as shares of a ship's points. */
 const HULL = 0.7
 const CREW = 0.25
 const EFFECT = 0.04
 
 const EFFECTS = Object.values(LASTING)
 
-/** The points of a ship on the table that are as good as lost: a damaged ship fires less and is the next to be destroyed. */
+/** The points of a ship on the table that are as good as lost: a damaged ship fires less and is destroyed sooner. */
 function wreckOf(g: State, ship: ShipId): number {
   if (g.ships.place[ship] !== PLACE.table || at(g.squadrons, numberAt(g.ships.squadron, ship)).free) return 0
   const { points, stats } = shipType(numberAt(g.ships.type, ship))

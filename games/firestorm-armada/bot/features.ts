@@ -10,9 +10,9 @@ import { LASTING, PLACE, type ShipId, type State } from '../state.ts'
 const SIDES = ['own', 'other'] as const
 type Side = (typeof SIDES)[number]
 
-/** What a side has, in shares of the fleets' value or of ships. */
+/** A side's measures, as shares of the fleet value or of its ships. */
 const MEASURES = ['points', 'fleet', 'hull', 'crew', 'ships', 'large', 'effects', 'wings', 'cards', 'command', 'mines', 'cloaked'] as const
-/** Firepower in reach of the other side's ships, by range band: the points of ships within this many inches. */
+/** Distances in inches: for each, the points of a side's ships that have an enemy within it are an input. */
 const BANDS = [8, 16, 24, 36] as const
 const TURNS = Array.from({ length: 8 }, (_, turn) => `${turn + 1}`)
 const ships = SHIPS.map(({ id }) => id)
@@ -36,13 +36,13 @@ const { names, from } = inputsOf({
 const EFFECTS = Object.values(LASTING)
 const INCH = 1000
 
-/** The inputs for a side's chances: points, ships and their places, all public. */
+/** Writes the inputs for a seat: points, ships and their places, all of which are public. */
 function read(g: State, seat: Seat, put: Put): void {
   const side = sideOf(seat)
   const own = readSide(g, side, 'own', put)
   const other = readSide(g, 1 - side, 'other', put)
   const { value, turns } = g.settings
-  // Points scored and as good as scored, and how much the approaching end increases the value of a lead.
+  // The lead in points scored and as good as scored, which counts more as the end approaches.
   const lead = (pointsOf(g, side) - pointsOf(g, 1 - side)) / value
   const left = Math.max(0, turns - g.turn + 1)
   put(from.turn + Math.min(TURNS.length, Math.max(1, g.turn)) - 1, 1)
@@ -57,7 +57,7 @@ function putSome(put: Put, input: number, value: number): void {
   if (value !== 0) put(input, value)
 }
 
-/** Puts what one side has. Returns what its ships are still worth beside the value of a fleet. */
+/** Writes one side's inputs. Returns what its ships are still worth, as a share of the fleet value. */
 function readSide(g: State, side: number, name: Side, put: Put): number {
   const { value } = g.settings
   const counts = new Array<number>(names.length).fill(0)
@@ -113,7 +113,7 @@ function addShip(g: State, ship: ShipId, found: Record<(typeof MEASURES)[number]
   if (numberAt(g.ships.cloak, ship) !== 0) found.cloaked += share
 }
 
-/** How much of a side, by points, has a ship of the other side within each range. */
+/** Writes the share of a side, by points, that has an enemy within each distance. */
 function readNear(g: State, side: number, name: Side, put: Put): void {
   const near = BANDS.map(() => 0)
   for (let ship = 0; ship < g.ships.type.length; ship++) {
@@ -135,5 +135,5 @@ function nearest(g: State, ship: ShipId, side: number): number {
   return least
 }
 
-/** What Firestorm Armada's learned evaluation looks at: a network for each number of players. */
+/** The features of Firestorm Armada's learned evaluation, with a network for each number of players. */
 export const features: Features<State> = { version: 1, names: () => names, network: (g) => `${g.seats}`, read }

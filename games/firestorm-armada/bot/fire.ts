@@ -9,7 +9,7 @@ import { worthOfAttack } from './worth.ts'
 interface Opening {
   readonly id: string
   readonly ship: ShipId
-  /** What it links with: weapons of one kind at one target. */
+  /** Weapons of one kind at one target can be linked: the kind and the target. */
   readonly kind: string
   readonly target: ShipId
   readonly dice: number
@@ -28,8 +28,8 @@ function openingsOf(g: State, question: SeenOptionsQuestion): Opening[] {
   return openings
 }
 
-/** FA-BOARD-2: a squadron that fires at a ship cannot board it. The targets that are better boarded than fired at. */
-function sparedBy(g: State, openings: readonly Opening[]): ShipId[] {
+/** FA-BOARD-2: a squadron that fires at a ship cannot board it. These targets are better boarded. */
+function targetsToBoard(g: State, openings: readonly Opening[]): ShipId[] {
   const spared: ShipId[] = []
   const [first] = openings
   if (first === undefined) return spared
@@ -47,11 +47,11 @@ function sparedBy(g: State, openings: readonly Opening[]): ShipId[] {
   return spared
 }
 
-/** The attack that is worth most, with what could be linked to it; there is always one worth making. */
+/** The attack that is worth most, including what could be linked to it. */
 export function openFire(g: State, question: SeenOptionsQuestion): Answer {
   const openings = openingsOf(g, question)
   const end = question.options.find(({ id }) => id.startsWith('end:'))
-  const spared = sparedBy(g, openings)
+  const spared = targetsToBoard(g, openings)
   let best: Opening | undefined
   let most = 0
   for (const opening of openings) {
@@ -62,7 +62,7 @@ export function openFire(g: State, question: SeenOptionsQuestion): Answer {
     const torpedoes = question.name === 'fire.torpedo'
     const alone = worthOfAttack(g, by, opening.target, opening.dice, torpedoes)
     const together = linked === 0 ? 0 : worthOfAttack(g, by, opening.target, opening.dice + linked, torpedoes)
-    // A pair uses two weapons: it must be worth more than the better of them.
+    // A pair uses up two weapons, so it must be worth more than the better of them.
     const worth = Math.max(alone, together) * (opening.kind.startsWith('pair') ? 0.75 : 1)
     if (worth > most) {
       most = worth
@@ -73,7 +73,7 @@ export function openFire(g: State, question: SeenOptionsQuestion): Answer {
   return { option: end?.id ?? openings[0]?.id ?? at(question.options, 0).id }
 }
 
-/** Links what makes the attack worth more than the weapons are worth one by one. */
+/** Links all weapons if the attack is then worth more than they are one by one; otherwise none. */
 export function linkFire(g: State, question: SeenMultiSelectQuestion): Answer {
   const target = Number(String(question.on).split(':')[1])
   const focus = Number(question.params?.dice ?? 0)

@@ -8,7 +8,7 @@ import type { ShipId, State } from '../state.ts'
 import { flyTo } from './sample-wings.ts'
 import { worthOfHull } from './worth.ts'
 
-/** The wings fly to the enemy ship that is worth most within reach; null where they are driven off or there is none. // FA-WING-23 */
+/** FA-WING-23: flies the wings to the enemy ship that is worth most within reach; null if they are driven off or there is none. */
 export function bestFlight(g: State, bounds: WingBounds): WingPlan | null {
   const [first] = bounds.wings
   if (first === undefined || first.driven) return null

@@ -5,7 +5,7 @@ import { pointsOf } from '../rules/end/victory.ts'
 import { sideOf, sideOfShip, wingsOfSide } from '../rules/ships.ts'
 import { PLACE, type State } from '../state.ts'
 
-/** What a player would count for both sides: victory points, ships, remaining hull and crew, wings. */
+/** The figures that a player would count for both sides: victory points, ships, remaining hull and crew, wings. */
 export function metrics(g: State, seat: Seat) {
   const side = sideOf(seat)
   const counted = { ships: 0, enemies: 0, hull: 0, theirs: 0, crew: 0 }

@@ -6,13 +6,13 @@ import { shipsOfSide, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
 import type { State } from '../state.ts'
 
-/** FA-MINE-4: everything this near is hit, friend or foe. */
+/** FA-MINE-4: a mine hits everything within this distance, friend or foe. */
 const BLAST = 4 * INCH
 
-/** An enemy so near is likely to come within reach of a mine, or has to move within it. */
+/** An enemy within this distance is likely to come within reach of the mine. */
 const LIKELY = 9 * INCH
 
-/** FA-MINE-1 to 4: a mine left where the move begins, if an enemy is near it and neither the ship's end nor a friend is. */
+/** FA-MINE-1 to 4: a mine where the move begins, if an enemy is near it and neither a friend nor the end of the move is. */
 function minesFor(g: State, bounds: MoveBounds, segments: readonly Segment[]): Drop[] {
   if (bounds.mines === 0 || segments.length === 0) return []
   const path: Path = pathOf(bounds, segments)
@@ -24,18 +24,18 @@ function minesFor(g: State, bounds: MoveBounds, segments: readonly Segment[]): D
   return shipsOfSide(g, 1 - side).some((ship) => isWithin(point, poseOf(g, ship), LIKELY)) ? [{ segment: 0, at: 0 }] : []
 }
 
-/** The manoeuvre with a mine dropped on the way if one does harm; unchanged if it already drops mines. */
+/** The manoeuvre with a mine dropped where it does harm; unchanged if it already says which mines are dropped. */
 export function withMines(g: State, bounds: MoveBounds, manoeuvre: Manoeuvre): Manoeuvre {
   const mines = manoeuvre.mines === undefined ? minesFor(g, bounds, manoeuvre.segments) : []
   return mines.length === 0 ? manoeuvre : { ...manoeuvre, mines }
 }
 
-/** FA-MINE-10: on the table, outside planets and meteors. */
+/** FA-MINE-10: whether the point is on the table, outside planets and meteors. */
 function mayLie({ width, depth, bodies }: MoveBounds, point: Point): boolean {
   return isOn(point, width, depth) && bodies.every(([x = 0, y = 0, radius = 0]) => !isInside(point, { x, y, radius }))
 }
 
-/** Whether a ship of the same squadron moves after this one, and so will not stay where it is. */
+/** Whether a ship is of the same squadron and has still to move, so that it will not stay there. */
 function isStillToMove(g: State, bounds: MoveBounds, ship: number): boolean {
   return g.ships.squadron[ship] === g.ships.squadron[bounds.ship] && numberAt(g.ships.moved, ship) === 0
 }

@@ -14,11 +14,11 @@ import { poseOf } from '../rules/stands.ts'
 import { PLACE, type ShipId, type State, type Terrain } from '../state.ts'
 import { worthOfHull } from './worth.ts'
 
-/** An enemy as a move is weighed against it. */
+/** An enemy, as the worth of a move takes it into account. */
 export interface Foe {
   readonly pose: Pose
   readonly type: ShipType
-  /** The chance that a die of the ship hits it, its worth, and what of its damage rating one point of damage is. */
+  /** The chance that one of the ship's dice hits it, the worth of its hull points, and the share of its damage rating that one hit is. */
   readonly hit: number
   readonly worth: number
   readonly share: number
@@ -26,27 +26,27 @@ export interface Foe {
   readonly hits: number
 }
 
-/** What a ship's moves are weighed on: all that is the same wherever a move ends. */
+/** Everything that the worth of a ship's moves depends on and that does not depend on the move. */
 export interface MoveScale {
   readonly g: State
   readonly bounds: MoveBounds
   readonly type: ShipType
   readonly foes: readonly Foe[]
-  /** What blocks fire. */
+  /** The terrain that blocks fire. */
   readonly bodies: readonly Terrain[]
-  /** How much a point of damage to the ship counts. */
+  /** The weight of a hit on the ship. */
   readonly loss: number
-  /** The distance to the nearest enemy at which the ship's weapons have most dice, less a little. */
-  readonly favourite: number
+  /** Up to this distance to the nearest enemy the ship's weapons have about the most dice. */
+  readonly preferredRange: number
   readonly mates: readonly Pose[]
-  /** How far the ship may be from its squadron without a thought. */
+  /** The distance from its squadron up to which the ship pays no penalty. */
   readonly reach: number
 }
 
-/** The weight of what the enemy could do from its present place, against what the ship does: the enemy will move, too. */
+/** The weight of the enemy's fire from its present place, compared with the ship's own; it is small because the enemy will move, too. */
 const RETURNED = 0.25
 
-/** The scale for the moves of the ship that is to move. */
+/** The scale for the moves of the ship whose bounds are given. */
 export function moveScale(g: State, bounds: MoveBounds): MoveScale {
   const { ship } = bounds
   const type = shipType(numberAt(g.ships.type, ship))
@@ -60,7 +60,7 @@ export function moveScale(g: State, bounds: MoveBounds): MoveScale {
     foes,
     bodies: g.terrain.filter(({ kind }) => kind === 'planet' || kind === 'meteor'),
     loss: (RETURNED * worthOfHull(g, ship)) / (type.stats.dr * Math.max(foes.length / 3, 2)),
-    favourite: favourite(type),
+    preferredRange: preferredRange(type),
     mates: mates.map((mate) => poseOf(g, mate)),
     // FA-CD-5: a ship out of command cannot link fire, so the squadron keeps together.
     reach: commandDistance(g, squadron) * 0.6,
@@ -92,22 +92,22 @@ function hitChance(by: ShipType, target: ShipType): number {
   return need === 4 ? 0.8 : need === 5 ? 0.6 : 0.4
 }
 
-function favourite(type: ShipType): number {
+function preferredRange(type: ShipType): number {
   const sums = [0, 1, 2, 3].map((band) => type.weapons.reduce((sum, { ad }) => sum + (ad[band] ?? 0), 0))
   const most = Math.max(...sums)
   for (let band = 3; band > 0; band--) if ((sums[band] as number) >= most * 0.9) return band * 8000 + 6000
   return 6000
 }
 
-/** An enemy in reach of where a move ends, and the range band. */
+/** An enemy in range of the end of a move, and its range band. */
 interface Sighted {
   readonly foe: Foe
   readonly band: number
 }
 
 /**
- * The worth of a move: what it crosses, and at its end the ship's fire, the enemy's fire, the squadron and the edges. A move that cannot be
- * worth more than `least` is worth less than all: the enemy's fire, which costs most to weigh, only makes it worse.
+ * The worth of a move: the terrain that it crosses, and at its end the ship's fire, the enemy's fire, the squadron and the edges. A move
+ * that cannot be worth more than `least` counts as minus infinity, which saves weighing the enemy's fire: that only makes it worse.
  */
 export function worthOfMove(scale: MoveScale, path: Path, least = Number.NEGATIVE_INFINITY): number {
   const { g, bounds, foes } = scale
@@ -123,13 +123,13 @@ export function worthOfMove(scale: MoveScale, path: Path, least = Number.NEGATIV
     if (away <= 32_000 && !isBarred(scale, end, foe.pose)) sighted.push({ foe, band: Math.max(Math.ceil(away / 8000), 1) })
   }
   const before = dangers(g, bounds, path) - edgePenalty(g, end, width, depth) + fireWorth(scale, end, sighted)
-  // Nothing in reach: closer is better, up to where the weapons are at their best.
-  const far = foes.length > 0 ? Math.max(nearest - scale.favourite, 0) / 1500 : 0
+  // Closer is better, up to the distance at which the weapons are at their best.
+  const far = foes.length > 0 ? Math.max(nearest - scale.preferredRange, 0) / 1500 : 0
   const rest = before - far - apartFromSquadron(scale, end)
   return rest <= least ? Number.NEGATIVE_INFINITY : rest - returnedFire(end, sighted) * scale.loss
 }
 
-/** What the ship's weapons could do from a pose: each at the enemy against which it does most. */
+/** The worth of the ship's fire from a pose: each weapon fires at the enemy against which it does most. */
 function fireWorth({ type }: MoveScale, end: Pose, sighted: readonly Sighted[]): number {
   const best = new Array<number>(type.weapons.length).fill(0)
   for (const { foe, band } of sighted) {
@@ -144,7 +144,7 @@ function fireWorth({ type }: MoveScale, end: Pose, sighted: readonly Sighted[]):
   return sum
 }
 
-/** The hits that the enemies' weapons would make on a ship at a pose. */
+/** The expected hits of the enemies' weapons on the ship at a pose. */
 function returnedFire(end: Pose, sighted: readonly Sighted[]): number {
   let hits = 0
   for (const { foe, band } of sighted) {
@@ -154,7 +154,7 @@ function returnedFire(end: Pose, sighted: readonly Sighted[]): number {
   return hits
 }
 
-/** The dice of a weapon; `covers` are those of the four arcs (`coversOf`). */
+/** The dice of a weapon; `covers` says which of the four arcs cover the target (`coversOf`). */
 function diceAt(type: ShipType, weapon: number, band: number, covers: number, from: Pose, to: Pose): number {
   const record = type.weapons[weapon]
   const dice = record?.ad[band - 1] ?? 0
@@ -168,7 +168,7 @@ function isBarred({ bodies }: MoveScale, from: Pose, to: Pose): boolean {
   return false
 }
 
-/** Planets and meteors on the way or ahead, fields crossed. */
+/** The (negative) worth of planets and meteors on the path or ahead, and of fields crossed. */
 function dangers(g: State, bounds: MoveBounds, path: Path): number {
   let worth = 0
   for (const piece of g.terrain) {
@@ -182,12 +182,12 @@ function dangers(g: State, bounds: MoveBounds, path: Path): number {
   return worth
 }
 
-/** A point straight ahead. */
+/** The pose moved straight ahead. */
 function ahead({ x, y, heading: h }: Pose, length: number): Pose {
   return { x: x + (length * sine(h)) / SCALE, y: y + (length * cosine(h)) / SCALE, heading: h }
 }
 
-/** Running out of the table: the nearer the edge ahead, the worse. */
+/** The cost of heading off the table: the nearer the edge ahead, the greater. */
 function edgePenalty(g: State, end: Pose, width: number, depth: number): number {
   let penalty = 0
   for (const inches of [4, 8]) {
@@ -197,7 +197,7 @@ function edgePenalty(g: State, end: Pose, width: number, depth: number): number 
   return penalty
 }
 
-/** What it costs to be far from the squadron. */
+/** The cost of being far from the squadron. */
 function apartFromSquadron({ mates, reach }: MoveScale, end: Pose): number {
   if (mates.length === 0) return 0
   let least = Number.POSITIVE_INFINITY

@@ -10,18 +10,17 @@ import { type Foe, moveScale, worthOfMove } from './move-worth.ts'
 import { sampleMove } from './sample-move.ts'
 import { steer } from './steer.ts'
 
-/** Bearings relative to the enemy that candidates aim for: bows on, slanting, and broadside to either side. */
+/** The bearings relative to the enemy that candidate moves aim for: bows on, slanting, and broadside to either side. */
 const AIMS = [0, 2500, -2500, 5000, -5000, 8000, -8000, 13_000, -13_000]
 
 /**
- * The manoeuvre that brings the ship's weapons to bear best, keeps it with its squadron and out of danger; if there is none, any sensible
- * one.
+ * The manoeuvre that best brings the ship's weapons to bear, keeps it with its squadron and out of danger; if there is none, a sampled one.
  */
 export function chooseMove(g: State, bounds: MoveBounds, random: Random): Manoeuvre {
   return bestMove(g, bounds) ?? sampleMove(g, bounds, random)
 }
 
-/** The same without chance; null for a ship that rams or can neither move nor turn. */
+/** The best manoeuvre, without chance; null for a ship that must ram or can neither move nor turn. */
 export function bestMove(g: State, bounds: MoveBounds): Manoeuvre | null {
   if (bounds.ram.length > 0 || bounds.mv === 0) return bestRotation(g, bounds)
   const scale = moveScale(g, bounds)
@@ -32,7 +31,7 @@ export function bestMove(g: State, bounds: MoveBounds): Manoeuvre | null {
   const middle = (bounds.mv + bounds.least) >> 1
   const lengths = bounds.mv === bounds.least ? [bounds.mv] : [bounds.mv, middle, bounds.least]
   for (const length of lengths) {
-    // A ship that cannot turn that far ends at the same pose for several aims.
+    // A ship that cannot turn far enough ends in the same pose for several aims.
     const ends: Pose[] = []
     for (const aim of AIMS) {
       const segments = steer(bounds, heading(towards + aim), length)
@@ -51,19 +50,19 @@ export function bestMove(g: State, bounds: MoveBounds): Manoeuvre | null {
     most = worth
     best = { segments }
   }
-  const middling = steer(bounds, bearingOf(bounds.width / 2 - bounds.x, bounds.depth / 2 - bounds.y), bounds.mv)
-  return worthOfMove(scale, pathOf(bounds, middling), most) > most ? { segments: middling } : best
+  const toMiddle = steer(bounds, bearingOf(bounds.width / 2 - bounds.x, bounds.depth / 2 - bounds.y), bounds.mv)
+  return worthOfMove(scale, pathOf(bounds, toMiddle), most) > most ? { segments: toMiddle } : best
 }
 
 function isSamePose(one: Pose, other: Pose): boolean {
   return one.x === other.x && one.y === other.y && one.heading === other.heading
 }
 
-/** The number of nearest enemies that weapons firing straight ahead are aimed at, and the number of course corrections. */
+/** At how many of the nearest enemies fixed weapons are aimed, and how often the course is corrected. */
 const STEERED_AT = 4
 const CORRECTIONS = 2
 
-/** FA-RANGE-13: what fires straight ahead must point at its target where the move ends, within an inch to either side. */
+/** FA-RANGE-13: weapons that fire straight ahead must point at their target at the end of the move, within an inch to either side. */
 function courseAtFoes(g: State, bounds: MoveBounds, foes: readonly Foe[]): Segment[][] {
   const { weapons } = shipType(numberAt(g.ships.type, bounds.ship))
   if (!weapons.some(({ arcs }) => arcs.includes('fixedFore'))) return []
@@ -82,7 +81,7 @@ function courseAtFoes(g: State, bounds: MoveBounds, foes: readonly Foe[]): Segme
   return courses
 }
 
-/** How promising a legal manoeuvre is, 0 to 1: its end point, evaluated as the policy does. */
+/** How promising a legal manoeuvre is, 0 to 1, by the policy's worth of moves. */
 export function promiseOfMove(g: State, bounds: MoveBounds, { segments, rotate = 0 }: Manoeuvre): number {
   const path = pathOf(bounds, segments)
   const { x, y, heading: h } = path.end
@@ -91,10 +90,10 @@ export function promiseOfMove(g: State, bounds: MoveBounds, { segments, rotate =
   return 0.5 + 0.5 * (worth / (EVEN + Math.abs(worth)))
 }
 
-/** A place with this worth is half as promising again as one with worth 0. */
+/** A move with this worth is half as promising again as one with worth 0. */
 const EVEN = 50
 
-/** What turns on the spot turns its weapons to where they bear best. */
+/** The turn on the spot that best brings the weapons to bear; null for a ship that cannot turn or has to move. */
 function bestRotation(g: State, bounds: MoveBounds): Manoeuvre | null {
   if (bounds.rotate === 0 || bounds.mv > 0) return null
   const scale = moveScale(g, bounds)
@@ -122,7 +121,7 @@ function nearestOf(foes: readonly Foe[], from: { x: number; y: number }): Foe | 
   return best
 }
 
-/** How good a way of a ship is, as its moves are weighed. */
+/** The worth of a path by the same measure as the ship's moves. */
 export function worthOfPath(g: State, bounds: MoveBounds, path: Path): number {
   return worthOfMove(moveScale(g, bounds), path)
 }

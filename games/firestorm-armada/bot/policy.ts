@@ -32,7 +32,7 @@ import { threats } from './threat.ts'
 import { bestThrust } from './thrust.ts'
 import { pointsOfSquadron } from './worth.ts'
 
-/** A quick choice: what looks best at a glance. */
+/** A quick choice: the answer that looks best at a glance. */
 export function policy(g: State, question: Question, random: Random): Answer {
   if (question.kind === 'plan') return planFor(g, question, random)
   if (question.kind === 'multi-select') return someFor(g, question)
@@ -40,9 +40,9 @@ export function policy(g: State, question: Question, random: Random): Answer {
 }
 
 function planFor(g: State, question: PlanQuestion, random: Random): Answer {
-  if (asksForPlan(question, MANOEUVRE)) return { plan: manoeuvre(g, question.bounds, random) }
-  if (asksForPlan(question, WINGS) && question.bounds.flies) return { plan: flight(g, question, random) }
-  if (asksForPlan(question, DEPLOYMENT)) return { plan: deployment(g, question, random) }
+  if (asksForPlan(question, MANOEUVRE)) return { plan: manoeuvreFor(g, question.bounds, random) }
+  if (asksForPlan(question, WINGS) && question.bounds.flies) return { plan: flightFor(g, question, random) }
+  if (asksForPlan(question, DEPLOYMENT)) return { plan: deploymentFor(g, question, random) }
   if (asksForPlan(question, THRUST_PLAN)) {
     const { ship, most } = question.bounds
     return { plan: bestThrust(g, ship, most).length }
@@ -50,18 +50,18 @@ function planFor(g: State, question: PlanQuestion, random: Random): Answer {
   return { plan: planNamed(question.plan).sample(g, question, random) }
 }
 
-/** The best way, and a mine on it where one does harm. */
-function manoeuvre(g: State, bounds: MoveBounds, random: Random): Manoeuvre {
+/** The best manoeuvre, with a mine where it does harm. */
+function manoeuvreFor(g: State, bounds: MoveBounds, random: Random): Manoeuvre {
   return withMines(g, bounds, chooseMove(g, bounds, random))
 }
 
-/** The wings fly to the enemy ship that is worth most within reach, else to what the sampler proposes. */
-function flight(g: State, question: PlanQuestion<WingBounds>, random: Random) {
+/** Flies the wings to the enemy ship that is worth most within reach, otherwise where the sampler proposes. */
+function flightFor(g: State, question: PlanQuestion<WingBounds>, random: Random) {
   return bestFlight(g, question.bounds) ?? plans.wings.sample(g, question, random)
 }
 
-/** Of a few places the one nearest to the middle of the table: fleets fight together. */
-function deployment(g: State, question: PlanQuestion<DeployBounds>, random: Random) {
+/** The sampled deployment nearest to the middle of the table, so that the fleet fights together. */
+function deploymentFor(g: State, question: PlanQuestion<DeployBounds>, random: Random) {
   const { width, depth } = question.bounds
   let best = plans.deployment.sample(g, question, random)
   let least = Number.POSITIVE_INFINITY
@@ -77,7 +77,7 @@ function deployment(g: State, question: PlanQuestion<DeployBounds>, random: Rand
   return best
 }
 
-/** Questions for several options: links everything that adds to an attack; otherwise takes the minimum, unless more is free. */
+/** Answers a multi-select: links fire if that is worth it; otherwise takes the least number, or all that costs nothing. */
 function someFor(g: State, question: MultiSelectQuestion): Answer {
   if (question.name === 'fire.link') return linkFire(g, question)
   const wanted = ALL_OF.includes(question.name) ? question.most : question.least
@@ -91,7 +91,7 @@ function someFor(g: State, question: MultiSelectQuestion): Answer {
 
 const ALL_OF = ['wing.taking', 'deploy.cloak']
 
-/** Whether the enemy is so far off that a cloak costs less fire than it saves. */
+/** Whether the enemy is so far off that a cloak saves more fire than it costs. */
 function isFar(g: State, question: MultiSelectQuestion): boolean {
   const squadron = Number(String(question.on).split(':')[1])
   const [ship] = shipsOf(g, squadron)
@@ -112,7 +112,7 @@ function choiceFor(g: State, question: OptionsQuestion, random: Random): Answer 
   if (name === 'card.thrust') return { option: thrustFor(g, options).id }
   if (name === 'turn.card' || name.startsWith('card.')) return { option: cardFor(g, question).id }
   if (name === 'wing.act') return { option: wingAct(options).id }
-  const named = FIRST[name]
+  const named = PREFERRED_VERBS[name]
   const preferred = named === undefined ? undefined : withVerb(options, ...named)
   if (preferred !== undefined) return { option: preferred.id }
   const active = options.filter(({ id }) => !PASSIVE.includes(id) && !id.startsWith('end:'))
@@ -120,15 +120,15 @@ function choiceFor(g: State, question: OptionsQuestion, random: Random): Answer 
   return { option: at(list, name.startsWith('pd.') ? 0 : random.below(list.length)).id }
 }
 
-/** FA-WING-23: wings attack where they can, else they board, else they land. */
+/** FA-WING-23: wings attack if they can, otherwise they board, otherwise they land. */
 export function wingAct<O extends { readonly id: string }>(options: readonly O[]): O {
   return withVerb(options, 'attack', 'board', 'land') ?? at(options, 0)
 }
 
 const PASSIVE = ['done', 'pass', 'no', 'aboard']
 
-/** What is answered to questions that have one good answer. */
-const FIRST: Readonly<Record<string, readonly string[]>> = {
+/** By question with one good answer, the verbs to look for, the best first. */
+const PREFERRED_VERBS: Readonly<Record<string, readonly string[]>> = {
   'move.ship': ['move'],
   'setup.silent': ['done'],
   'setup.scouts': ['done'],
@@ -145,7 +145,7 @@ function withVerb<O extends { readonly id: string }>(options: readonly O[], ...v
   return undefined
 }
 
-/** Of the ships that a card may move the one that gains most by it. */
+/** The ship that gains most from the card that moves it. */
 function thrustFor(g: State, options: readonly Option[]): Option {
   let best = at(options, 0)
   let most = 0
@@ -158,18 +158,18 @@ function thrustFor(g: State, options: readonly Option[]): Option {
   return best
 }
 
-/** FA-SETUP-7: the heaviest squadron is placed first, as in a proposed line: it takes the middle. */
+/** FA-SETUP-7: the squadron with most points is placed first, so that it takes the middle, as in a proposed line. */
 function heaviest(g: State, options: readonly Option[]): Option {
   const points = ({ id }: Option): number => pointsOfSquadron(g, Number(id.split(':')[1]))
   return options.reduce((best, one) => (points(one) > points(best) ? one : best))
 }
 
-/** An enemy this near is fired at with most dice after one move; in thousandths of an inch. */
+/** An enemy within this distance (in thousandths of an inch) comes within the range of most dice in one move. */
 const CONTACT = 12 * INCH
 
 /**
- * Who is near an enemy acts first, to fire before it is fired at, the dearest before others. While no enemy is near, who is farthest off acts
- * first: whoever acts last sees where the enemy has gone.
+ * The squadron to activate. Those near an enemy act first, to fire before they are fired at, expensive ones before others. While no enemy
+ * is near, the farthest acts first, because the last to act sees where the enemy has gone.
  */
 function nextUnit(g: State, options: readonly Option[]): Option {
   let best = at(options, 0)
@@ -190,17 +190,17 @@ function nextUnit(g: State, options: readonly Option[]): Option {
   return best
 }
 
-/** More than any distance on a table. */
+/** Greater than any distance on a table. */
 const FAR = 1e9
 
-/** The side from which most is to be feared. // FA-TRAIT/sectorShielding */
+/** FA-TRAIT/sectorShielding: the side on which the enemy could fire most dice. */
 function sectorFor(g: State, question: OptionsQuestion): Option {
   const dice = threats(g, shipAsked(question))
   const worst = QUARTERS[dice.indexOf(Math.max(...dice))]
   return question.options.find(({ id }) => id === `sector:${worst}`) ?? at(question.options, 0)
 }
 
-/** All dice at torpedoes that would do harm, none at others. // FA-PD-14 */
+/** FA-PD-14: uses all dice against torpedoes that would do harm, none against others. */
 function defenceFor(g: State, question: OptionsQuestion): Option {
   const spare = torpedoThreat(g, question) === 'nothing' ? question.options.find(({ id }) => id === 'dice:0') : undefined
   return spare ?? at(question.options, 0)

@@ -11,13 +11,13 @@ import { poseOf } from '../rules/stands.ts'
 import { PLACE, type State } from '../state.ts'
 import { steer } from './steer.ts'
 
-/** Bearings relative to an enemy that a move may aim for: at it, to either broadside, past it, away. */
+/** The bearings relative to an enemy that a move may aim for: at it, at either broadside, past it, away from it. */
 const AIMS = [0, 0, 0, 6000, -6000, 9000, -9000, 3000, -3000, 18_000]
 
-/** After this many tries that end off the table or in a planet the last one is taken. */
+/** The number of tries to find a safe move; the last one heads for the middle of the table. */
 const TRIES = 5
 
-/** A legal manoeuvre that makes sense: towards, along or away from an enemy, not off the table and not into a planet. */
+/** A legal manoeuvre that makes sense: towards, along or away from an enemy, if possible neither off the table nor into a planet. */
 export function sampleMove(g: State, bounds: MoveBounds, random: Random): Manoeuvre {
   if (bounds.ram.length > 0) return rammingPlan(bounds) ?? { segments: [] }
   if (bounds.mv === 0)
@@ -36,7 +36,7 @@ export function sampleMove(g: State, bounds: MoveBounds, random: Random): Manoeu
   return { segments, ...minesIn(bounds, segments.length, random) }
 }
 
-/** Now and then a mine at the start of the move. */
+/** In one of three moves, a mine where the move starts. */
 function minesIn(bounds: MoveBounds, segments: number, random: Random): Pick<Manoeuvre, 'mines'> {
   if (bounds.mines === 0 || segments === 0 || random.below(3) > 0) return {}
   const centre = { x: bounds.x, y: bounds.y }
@@ -58,7 +58,7 @@ export function isSafe(g: State, bounds: MoveBounds, end: Point): boolean {
   return true
 }
 
-/** Where the nearest enemy ship is; the middle of the table where there is none. */
+/** The place of the nearest enemy ship; the middle of the table if there is none. */
 export function nearestEnemy(g: State, bounds: MoveBounds): Point {
   const side = sideOfShip(g, bounds.ship)
   let best: Point = { x: bounds.width / 2, y: bounds.depth / 2 }

@@ -9,7 +9,7 @@ import { placesAround } from '../rules/wing/places.ts'
 import { mayGoTo, roundStand, type WingBounds, type WingPlan, type WingStart } from '../rules/wing/plan.ts'
 import { PLACE, type ShipId, type State } from '../state.ts'
 
-/** A legal plan for wings: placed around their carrier, or flown to where they touch or near an enemy ship. */
+/** A legal plan for wings: they are placed around their carrier, or fly to an enemy ship until they touch it or as near as they can. */
 export function sampleWings(g: State, bounds: WingBounds, random: Random): WingPlan {
   if (!bounds.flies) {
     const [first] = bounds.wings
@@ -24,7 +24,7 @@ function stay(bounds: WingBounds): WingPlan {
   return { wings: bounds.wings.map(({ wing, x, y }) => ({ wing, x, y })) }
 }
 
-/** An enemy ship, the nearer the likelier. */
+/** A random enemy ship; nearer ones are likelier. */
 function targetOf(g: State, bounds: WingBounds, random: Random): ShipId | null {
   const [first] = bounds.wings
   if (first === undefined) return null
@@ -39,7 +39,7 @@ function targetOf(g: State, bounds: WingBounds, random: Random): ShipId | null {
   return distance(first, poseOf(g, one)) <= distance(first, poseOf(g, other)) ? one : other
 }
 
-/** Wings surround a ship's stand in contact with it, as many as reach it; the others go as near as they may. */
+/** As many wings as reach it surround a ship's stand in contact; the others go as near as they can. */
 export function flyTo(g: State, bounds: WingBounds, ship: ShipId): WingPlan {
   const pose = poseOf(g, ship)
   const ring = Math.floor(halfOf(g, ship)) + 375 + 20
@@ -53,7 +53,7 @@ export function flyTo(g: State, bounds: WingBounds, ship: ShipId): WingPlan {
   return areApart(placed) ? { wings } : stay(bounds)
 }
 
-/** A point at the middle or the quarters of one of the four sides of the stand, that the wing may go to. */
+/** The nearest point where the wing may touch the stand, at the middle or the quarters of a side; null if there is none. */
 function touching(
   bounds: WingBounds,
   start: WingStart,
@@ -76,7 +76,7 @@ function touching(
   return best
 }
 
-/** As far towards a point as the wing may go, a little to either side where the way is barred. */
+/** The point as far towards a goal as the wing may go, a little to either side if the way is blocked. */
 function towards(bounds: WingBounds, start: WingStart, goal: Point, placed: readonly Stand[]): Point {
   const bearing = bearingOf(goal.x - start.x, goal.y - start.y)
   const most = Math.min(start.reach, Math.max(distance(start, goal) - 2000, 0))
@@ -91,7 +91,7 @@ function towards(bounds: WingBounds, start: WingStart, goal: Point, placed: read
   return { x: start.x, y: start.y }
 }
 
-/** Whether the wings end apart: a wing that stays may be where another has gone. */
+/** Whether the wings do not overlap: one that stays may be where another has gone. */
 function areApart(placed: readonly Stand[]): boolean {
   for (let i = 0; i < placed.length; i++) {
     for (let j = i + 1; j < placed.length; j++) {

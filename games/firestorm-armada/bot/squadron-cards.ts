@@ -7,13 +7,13 @@ import { currentMv } from '../rules/speed.ts'
 import { poseOf } from '../rules/stands.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
 
-/** How near a squadron is to the enemy, and what either could do about it in its next activation. */
+/** How near a squadron is to the enemy, and how far either can move and fire. */
 interface Situation {
   readonly ships: readonly ShipId[]
-  /** From the nearest ship of the squadron to the nearest enemy. */
+  /** The distance from the nearest ship of the squadron to the nearest enemy. */
   readonly away: number
   readonly mv: number
-  /** How far the squadron's weapons reach, and the enemy's farthest. */
+  /** The ranges of the squadron's weapons, and the enemy's longest. */
   readonly primary: number
   readonly torpedo: number
   readonly theirs: number
@@ -44,14 +44,14 @@ function situationOf(g: State, squadron: SquadronId): Situation {
   }
 }
 
-/** How near ships must be to board. // FA-BOARD-6 */
+/** FA-BOARD-6: the distance within which ships can board. */
 const BOARDING = 4 * INCH
 
 /** What the worth of an S card depends on: the situation, and what follows from it. */
 interface Prospect extends Situation {
   readonly fires: boolean
   readonly isFiredAt: boolean
-  /** How many of the ships suffer lasting effects. */
+  /** The number of ships that suffer lasting effects. */
   readonly damaged: number
 }
 
@@ -71,7 +71,7 @@ const GAINS: { readonly [id in CardIdOf<'S'>]: (prospect: Prospect) => number } 
   S12: ({ away, mv }) => (away <= 3 * mv ? 0.2 : 0),
 }
 
-/** The worth of an S card on a squadron, roughly in hull points; 0 if its effect cannot occur, less if it hinders. */
+/** The worth of an S card on a squadron, roughly in hull points; 0 if it would have no effect, negative if it hinders. */
 export function gainOfSquadronCard(g: State, squadron: SquadronId, id: CardIdOf<'S'>): number {
   const situation = situationOf(g, squadron)
   const { ships, away, mv, primary, torpedo, theirs, theirMv } = situation

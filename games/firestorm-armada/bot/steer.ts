@@ -2,7 +2,7 @@ import { difference, heading } from '../geometry/directions.ts'
 import type { Segment } from '../geometry/path.ts'
 import { type MoveBounds, NINTHS } from '../rules/manoeuvre.ts'
 
-/** The segments that bring a ship round to a heading as soon as its limits allow and go on straight, to a length in thousandths. */
+/** The segments of a path that turns to a heading as soon as its bounds allow, then goes straight; `length` in thousandths of an inch. */
 export function steer(bounds: MoveBounds, towards: number, length: number): Segment[] {
   const segments: Segment[] = []
   let left = length * NINTHS
@@ -10,7 +10,7 @@ export function steer(bounds: MoveBounds, towards: number, length: number): Segm
   let needed = bounds.firstTl
   for (;;) {
     const off = difference(now, towards)
-    // Not worth a turn, or no room for one of a degree.
+    // The turn is not worth making, or there is no room for a degree.
     if (Math.abs(off) < 100 || left < needed * NINTHS + 200) break
     if (needed > 0) segments.push({ straight: needed })
     left -= needed * NINTHS
@@ -22,7 +22,7 @@ export function steer(bounds: MoveBounds, towards: number, length: number): Segm
   }
   const rest = Math.floor(left / NINTHS)
   const last = segments.at(-1)
-  // A part of a thousandth that is left must not make the move too short.
+  // A fraction of a thousandth left over must not make the move too short.
   const missing = length * NINTHS - left + rest * NINTHS < bounds.least * NINTHS ? 1 : 0
   if (rest + missing > 0) {
     if (last !== undefined && 'straight' in last) last.straight += rest + missing

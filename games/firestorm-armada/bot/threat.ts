@@ -8,11 +8,11 @@ import { isDerelict, shipsOfSide, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
 import type { ShipId, State } from '../state.ts'
 
-/** How far an enemy may come nearer before it fires, in thousandths of an inch. */
+/** How much nearer an enemy may come before it fires, in thousandths of an inch. */
 const APPROACH = 5 * INCH
 
 /**
- * How many dice the enemy could bring to bear on a ship from each side, in the order of `QUARTERS`, from its place and after coming nearer.
+ * How many dice the enemy could bring to bear on each side of a ship, in the order of `QUARTERS`, after coming nearer.
  */
 export function threats(g: State, ship: ShipId): number[] {
   const pose = poseOf(g, ship)
@@ -26,12 +26,12 @@ export function threats(g: State, ship: ShipId): number[] {
   return dice
 }
 
-/** The side of a ship that faces a point. */
+/** The index in `QUARTERS` of the side of a ship that faces a point. */
 export function quarterTo(pose: Pose, { x, y }: { readonly x: number; readonly y: number }): number {
   return Math.floor(heading(bearingOf(x - pose.x, y - pose.y) - pose.heading + 4500) / 9000)
 }
 
-/** The dice of the most dangerous weapon: half of them if it does not bear yet. */
+/** The dice of the most dangerous weapon, halved if it does not bear yet. */
 function diceOf(g: State, foe: ShipId, from: Pose, to: Pose): number {
   const away = Math.max(distance(from, to) - APPROACH, 0)
   const band = Math.max(Math.ceil(away / (8 * INCH)), 1)

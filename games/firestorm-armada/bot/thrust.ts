@@ -8,10 +8,10 @@ import { THRUST } from '../rules/thrust.ts'
 import { PLACE, type ShipId, type State } from '../state.ts'
 import { worthOfPath } from './move.ts'
 
-/** The distances straight ahead that are weighed, in parts of the most. */
+/** The distances straight ahead that are compared, as shares of the greatest. */
 const PARTS = [0, 0.25, 0.5, 0.75, 1]
 
-/** Cards A11, R10: how far ahead a ship is best moved, and what that is worth more than staying. */
+/** Cards A11, R10: how far ahead a ship is best moved, and how much better that is than staying. */
 export function bestThrust(g: State, ship: ShipId, most: number): { readonly length: number; readonly gain: number } {
   const bounds = moveBounds(g, ship)
   const worth = (length: number) => worthOfPath(g, bounds, pathOf(bounds, length === 0 ? [] : [{ straight: length }]))
@@ -25,16 +25,16 @@ export function bestThrust(g: State, ship: ShipId, most: number): { readonly len
   return best
 }
 
-/** What is worth a hull point, as moves are weighed. */
+/** A hull point in the measure of `worthOfPath`. */
 const HULL = 12
 
-/** What the best move by card A11 or R10 is worth, in hull points. */
+/** The worth in hull points of the best move by card A11 or R10. */
 export function thrustOf(g: State, { seat, on }: SeenOptionsQuestion, id: CardId): number {
   const own = id === 'A11' ? shipsOf(g, Number(String(on).split(':')[1])) : waiting(g, seat)
   return Math.max(0, ...own.map((ship) => bestThrust(g, ship, THRUST).gain)) / HULL
 }
 
-/** The ships that card R10 could move: those of a seat not activated this turn. */
+/** The ships that card R10 could move: those of the seat that have not been activated this turn. */
 function waiting(g: State, seat: number): ShipId[] {
   const found: ShipId[] = []
   for (let ship = 0; ship < g.ships.type.length; ship++) {

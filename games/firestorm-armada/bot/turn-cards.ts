@@ -7,7 +7,7 @@ import { currentMv } from '../rules/speed.ts'
 import { poseOf } from '../rules/stands.ts'
 import { PLACE, type ShipId, type State } from '../state.ts'
 
-/** The dice that the ships of a side have in some range bands (from 0) against enemies that may come so near this turn. */
+/** The dice that a side's ships have in the given range bands (from 0) which an enemy could be in this turn. */
 function diceBeyond(g: State, side: number, bands: readonly number[]): number {
   let sum = 0
   for (const ship of shipsOfSide(g, side)) {
@@ -35,7 +35,7 @@ function wingsOf(g: State, seat: number): number {
 /** By how much a figure of the enemy's side exceeds the same figure of the seat's side. */
 type Surplus = (of: (side: number) => number) => number
 
-/** A card that helps its seat alone, or whose help does not depend on the table. */
+/** The worth of a card that helps only its seat, or helps equally at any table. */
 const usual = (): number => 0.5
 
 /** The worth of each T card to a seat. */
@@ -54,8 +54,8 @@ const GAINS: { readonly [id in CardIdOf<'T'>]: (g: State, seat: number, more: Su
 }
 
 /**
- * The worth of a T card to a seat, above 0 if it helps the seat more than the enemy. Cards that forbid or hinder fire apply to both sides:
- * a side that outranges the enemy does not play them.
+ * The worth of a T card to a seat, above 0 if it helps the seat more than the enemy. Cards that forbid or hinder fire apply to both sides,
+ * so a side that outranges the enemy does not play them.
  */
 export function gainOfTurnCard(g: State, seat: number, id: CardIdOf<'T'>): number {
   const side = sideOf(seat)

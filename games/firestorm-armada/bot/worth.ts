@@ -5,10 +5,10 @@ import { pointDefence } from '../rules/fire/modifiers.ts'
 import { suffers } from '../rules/ships.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
 
-/** Hits that an exploding die cancels on average when 4 and more count. */
+/** The hits that an exploding die cancels on average if it needs a 4. */
 const SHIELD = 0.8
 
-/** The average number of hull points that an attack with this many dice takes off: 1 for DR, 2 for every CR. */
+/** The average number of hull points that an attack with this many dice costs: 1 from DR on, 2 for each CR. */
 export function expectedDamage(dice: number, need: number, dr: number, cr: number, shields: number): number {
   const chances = exploding(Math.min(Math.max(Math.round(dice), 0), 60), need)
   const cancelled = shields * SHIELD
@@ -21,12 +21,12 @@ export function expectedDamage(dice: number, need: number, dr: number, cr: numbe
   return sum
 }
 
-/** The worth of a hull point of an undamaged ship: its points, and more for a flagship, per hull point. */
+/** The worth of a hull point of an undamaged ship: its points, with a bonus for a flagship, divided by its hull points. */
 export function worthOfType({ points, stats }: ShipType, flagship = 0): number {
   return (points + flagship) / stats.hp
 }
 
-/** The worth of a hull point of a ship, more the nearer the ship is to destruction. */
+/** The worth of a ship's hull point, which grows as the ship nears destruction. */
 export function worthOfHull(g: State, ship: ShipId): number {
   const type = shipType(numberAt(g.ships.type, ship))
   const left = type.stats.hp - numberAt(g.ships.hull, ship)
@@ -34,7 +34,7 @@ export function worthOfHull(g: State, ship: ShipId): number {
   return worthOfType(type, flagship) * (1 + 1.5 / Math.max(left, 1))
 }
 
-/** The worth of an attack with this many dice by one ship on another. */
+/** The worth of an attack with this many dice by a ship of the type `by` on `target`. */
 export function worthOfAttack(g: State, by: ShipType, target: ShipId, dice: number, torpedoes = false): number {
   const type = shipType(numberAt(g.ships.type, target))
   const { dr, cr, sh, hp } = type.stats
@@ -47,7 +47,7 @@ export function worthOfAttack(g: State, by: ShipType, target: ShipId, dice: numb
   return Math.min(expectedDamage(dice, need, dr, ratings, cancelling), left + 1) * worthOfHull(g, target)
 }
 
-/** The points of a squadron's ships together. */
+/** The total points of a squadron's ships. */
 export function pointsOfSquadron(g: State, squadron: SquadronId): number {
   return g.ships.squadron.reduce((sum, of, ship) => sum + (of === squadron ? shipType(numberAt(g.ships.type, ship)).points : 0), 0)
 }
