@@ -22,7 +22,7 @@ interface Props {
 
 const FIGURES = ['dr', 'cr', 'mv', 'tl', 'hp', 'cp', 'pd', 'sh', 'mn', 'ap', 'wc', 'cloak'] as const
 
-/** A piece shown large: a ship's card with its state, a command card, a wing's figures; and the meanings of its words, signs and states. */
+/** A piece shown large: a ship's card with its state, a command card, a wing's figures; with the meanings of words, signs and states. */
 export function Inspector({ piece, seen, text }: Props): JSX.Element | null {
   const { view } = seen
   const one = pieceOf(piece)
@@ -76,7 +76,7 @@ function Card({ type, ship, view, text }: CardProps): JSX.Element {
   )
 }
 
-/** The words for a ship's state: its marks and critical effects. */
+/** The messages that name a ship's states: its marks and critical effects. */
 function statesOf({ effects, flagship, crew, cloak, fullStop, squadron }: ViewShip, view: View): string[] {
   const { acted = false, disordered = false } = view.squadrons[squadron] ?? {}
   const marks = [

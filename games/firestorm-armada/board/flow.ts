@@ -11,7 +11,7 @@ export const flow: Flow<View> = {
 
 const VALUE = 800
 
-/** The starter fleets of two races, pair after pair. */
+/** The options of a game: starter fleets of two races, another pair in each game. */
 function options(game: number) {
   const count = PLAYED_RACES.length
   const one = game % count

@@ -25,7 +25,7 @@ import { telling } from './telling.ts'
 
 const PHASES = ['cards', 'initiative', 'movement', 'end'] as const
 
-/** The phase of the turn that a step belongs to. // FA-TURN-1 to 7 */
+/** FA-TURN-1 to 7: the phase of the turn that a step belongs to. */
 function phaseOf(step: View['step']): (typeof PHASES)[number] {
   if (step === 'turn-cards') return 'cards'
   if (step === 'initiative') return 'initiative'
@@ -40,17 +40,17 @@ function phases(view: View, text: Text) {
 
 const NO_FIELDS: readonly PlanField[] = []
 
-/** The smallest fleet value on offer that fits what is brought. // FA-SETUP-1 */
+/** FA-SETUP-1: the smallest fleet value on offer at which the given fleet may play. */
 function valueFor({ fleet }: SeatSettings): number {
   const read = readFleet(fleet)
   const points = read === undefined ? 0 : fleetPoints(read)
   return VALUES.find((value) => points <= value && read !== undefined && fleetProblems(read, termsOf(value)).length === 0) ?? VALUES[0]
 }
 
-/** Questions at which choosing none keeps everything, so it is no pass. */
+/** Questions at which choosing nothing keeps everything and is therefore no pass. */
 const KEEPS: readonly string[] = ['end.discard', 'act.cutEngines', 'setup.reserves']
 
-/** Up to this many options are listed at once; of more, those of the question's own piece. */
+/** Up to this many options, all are listed; of more, only those of the question's own piece. */
 const FEW = 8
 
 /** The prompt of the open sheet. */
@@ -73,7 +73,7 @@ export const board: BoardModule<View, Order> = {
   isPass,
   isUnderAttack,
   asks: sheetAsks,
-  // A sheet replaces its question's own list, which is then collapsed.
+  // An open sheet replaces its question's own list.
   lists: (option, question) =>
     !isSheetOpen(question) && (question.kind === 'plan' || question.options.length <= FEW || option.on === question.on),
   primaryAction,
@@ -82,7 +82,7 @@ export const board: BoardModule<View, Order> = {
     return KEEPS.includes(question.name) && chosen.length === 0 ? { isPass: false } : null
   },
   planned: (draft, view, text) => (draft.question.plan === 'split' ? primaryOfSplit(draft, factsOf(view, text)) : null),
-  // The plans' own forms are under the prompt: their fields grow and shrink with the plan.
+  // Plans have their own forms under the prompt, because their fields grow and shrink with the plan.
   fields: () => NO_FIELDS,
   begin,
   headline: (view, text) => text.say('board-headline', { turn: view.turn, turns: view.turns, points: view.points.join(' : ') }),

@@ -13,17 +13,17 @@ interface Loss {
   readonly by: string
 }
 
-/** The most losses named, the gravest first. */
+/** How many losses are named; the gravest come first. */
 const NAMED = 3
 
-/** The ship that does harm from an event on, by its name; empty if none does. */
-function doerAfter({ type, ship }: GameEvent, before: string, isOwn: (ship: number) => boolean, nameOf: (ship: number) => string): string {
+/** The name of the enemy ship that causes losses after an event; empty if none does. */
+function causeAfter({ type, ship }: GameEvent, before: string, isOwn: (ship: number) => boolean, nameOf: (ship: number) => string): string {
   if (type === 'unit-activated' || type === 'turn-begun') return ''
   const harms = type === 'attacked' || type === 'ram-rolled' || type === 'boarding-declared'
   return harms && typeof ship === 'number' && !isOwn(ship) ? nameOf(ship) : before
 }
 
-/** The losses of a seat's ships: a lost ship weighs more than any hull points. */
+/** The losses of a seat's ships, the gravest first; a lost ship counts more than any number of hull points. */
 function lossesOf(
   events: readonly GameEvent[],
   earlier: readonly GameEvent[],
@@ -31,9 +31,9 @@ function lossesOf(
   nameOf: (ship: number) => string,
 ): readonly Loss[] {
   const losses: { [ship: number]: Loss } = {}
-  let by = earlier.reduce((doer, event) => doerAfter(event, doer, isOwn, nameOf), '')
+  let by = earlier.reduce((doer, event) => causeAfter(event, doer, isOwn, nameOf), '')
   for (const event of events) {
-    by = doerAfter(event, by, isOwn, nameOf)
+    by = causeAfter(event, by, isOwn, nameOf)
     const { type, ship, points } = event
     const gone = type === 'ship-left' || type === 'derelict'
     if (typeof ship !== 'number' || !isOwn(ship) || (type !== 'hull-lost' && !gone)) continue
@@ -44,7 +44,7 @@ function lossesOf(
   return Object.values(losses).sort((one, other) => Number(other.gone) - Number(one.gone) || other.hull - one.hull)
 }
 
-/** A seat's losses in these events, with the ships that caused them; null: none. */
+/** A seat's losses in these events, with the ships that caused them; null if there are none. */
 export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], view: View, seat: Seat, text: Text): string | null {
   const { shipName } = factsOf(view, text)
   const all = lossesOf(events, earlier, (ship) => view.ships[ship]?.owner === seat, shipName)

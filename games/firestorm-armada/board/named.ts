@@ -3,7 +3,7 @@ import { CARDS } from '../content/cards.ts'
 import { shipTypeById } from '../content/ships.ts'
 import { WINGS } from '../content/wings.ts'
 
-/** The piece that a name in log and prompts opens: a command card, a type of ship or wing; null if only the word is explained. */
+/** The piece that a name in the log or a prompt opens: a command card, a type of ship or wing; null if it opens only an explanation. */
 export function named(term: string): Piece | null {
   const message = `@${term}`
   const card = CARDS.find((one) => one.term === message)

@@ -13,7 +13,7 @@ const ENDING = ['pass', 'end', 'no', 'stay', 'skip', 'done']
 /** Whether an option passes. */
 export const isPass = (option: SeenOption): boolean => ENDING.includes(verbOf(option.id)) || option.id === 'dice:0'
 
-/** The primary button: the usual choice, else the only option that does not pass. */
+/** The primary button: the usual choice, or else the only option that does not pass. */
 export function primaryAction(question: SeenQuestion, view: View, text: Text): PrimaryAction | null {
   if (question.kind !== 'options') return null
   if (question.name === 'pd.torpedo') {
@@ -28,7 +28,7 @@ export function primaryAction(question: SeenQuestion, view: View, text: Text): P
 
 const SECTORS = ['sector:fore', 'sector:starboard', 'sector:aft', 'sector:port'] as const
 
-/** The side on which the nearest enemy is now. // FA-TRAIT/sectorShielding */
+/** FA-TRAIT/sectorShielding: the sector option for the side on which the nearest enemy is. */
 function sectorOf(question: SeenQuestion, view: View, text: Text): PrimaryAction | null {
   const ship = view.ships[pieceOf(question.on)?.id ?? -1]
   if (ship === undefined) return null

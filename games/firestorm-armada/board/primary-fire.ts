@@ -7,7 +7,7 @@ import { diceLeft, sharesOf } from './plan/divisions.ts'
 import type { Facts } from './table/facts.ts'
 import { linkedFire } from './table/linked.ts'
 
-/** Divided fire: the shares, and how likely each hurts; the remaining dice first. */
+/** The primary button for divided fire: the dice that remain, otherwise the shares and the chance that each does damage. */
 export function primaryOfSplit({ question, value }: PlanDraft, { g, text }: Facts): Omit<PrimaryAction, 'option'> {
   const { ship, weapon } = planBounds(question, SPLIT)
   const shares = sharesOf(value.value)
@@ -20,7 +20,7 @@ export function primaryOfSplit({ question, value }: PlanDraft, { g, text }: Fact
   return { label, consequence: text.say('board-primary-split-odds', { one: percent(one), all: percent(all), count: shares.length }) }
 }
 
-/** The chosen linked fire: all its dice, and their effect. */
+/** The primary button for linked fire: all its dice, and their effect. */
 export function primaryOfLink(
   question: SeenMultiSelectQuestion,
   chosen: readonly string[],

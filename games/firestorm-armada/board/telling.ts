@@ -1,4 +1,4 @@
-/** Types of events that name a turning point of a finished table, the most telling first. */
+/** Event types that can name a turning point of a finished table, the most important first. */
 export const telling: readonly string[] = [
   'conceded',
   'ship-left',

@@ -1,6 +1,6 @@
 import { f1 } from '@orrery/board/drawing/path.ts'
 
-/** A sector of a ring on the screen; bearings in degrees clockwise from north. */
+/** The path of a sector of a ring on the screen; bearings in degrees clockwise from north. */
 export function sector(x: number, y: number, inner: number, outer: number, from: number, to: number): string {
   const at = (radius: number, bearing: number): string => {
     const angle = (bearing * Math.PI) / 180

@@ -13,7 +13,7 @@ const stops = (list: readonly Stop[]): string =>
 /** A gradient from port to starboard. */
 const across = (id: string, ...list: Stop[]): string => `<linearGradient id="${id}" x2="1">${stops(list)}</linearGradient>`
 
-/** A round gradient; `place` are further attributes. */
+/** A radial gradient; `place` has further attributes. */
 export const round = (id: string, place: string, ...list: Stop[]): string =>
   `<radialGradient id="${id}"${place === '' ? '' : ` ${place}`}>${stops(list)}</radialGradient>`
 

@@ -1,6 +1,6 @@
 import type { RaceId } from '../../content/races.ts'
 
-/** A mark for each race in a box of 24, in one colour, distinguishable without hue. */
+/** A mark for each race in a box of 24, in one colour, so that the shapes alone tell them apart. */
 export const EMBLEMS: Readonly<Record<RaceId, string>> = {
   terrans: 'M12 1.5l9 3.2v7.1c0 5-3.7 8.7-9 10.7-5.3-2-9-5.7-9-10.7V4.7ZM12 6l-4.8 9.6h2.9L12 11.6l1.9 4h2.9Z',
   aquans:

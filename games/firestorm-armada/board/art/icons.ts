@@ -56,7 +56,7 @@ import unplugged from 'game-icon:unplugged'
 import vortex from 'game-icon:vortex'
 import windHole from 'game-icon:wind-hole'
 
-/** The icons of game-icons.net that the board uses: the content of each one's 512 x 512 box (see CREDITS.md). */
+/** The icons of game-icons.net that the board uses: the content of each icon's 512 x 512 box (see CREDITS.md). */
 export const icons = {
   'aerial-signal': aerialSignal,
   afterburn,

@@ -5,12 +5,12 @@ export interface Palette {
   /** The race's own colour, and a paler one. */
   readonly c: string
   readonly c2: string
-  /** Lit plates, plates in half shadow, plates in shadow, edges. */
+  /** Plates in the light, in half shadow and in shadow; edges. */
   readonly a: string
   readonly b: string
   readonly d: string
   readonly k: string
-  /** Engines' fire, and lights. */
+  /** The fire of engines, and lights. */
   readonly e: string
   readonly g: string
   /** The background of its ship cards, from top to bottom. */
@@ -97,7 +97,7 @@ export const PALETTES: Readonly<Record<RaceId, Palette>> = {
   },
 }
 
-/** A colour between two, `share` of the way from the first. */
+/** The mix of two colours, `share` of the way from the first to the second. */
 export function mixed(first: string, second: string, share: number): string {
   const part = (at: number): string => {
     const of = (colour: string): number => Number.parseInt(colour.slice(at, at + 2), 16)

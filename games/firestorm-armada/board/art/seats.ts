@@ -1,4 +1,4 @@
-/** A seat's colour and mark, as everywhere in Orrery: hue, lightness and shape all differ. */
+/** A seat's colour and mark, the same everywhere in Orrery: seats differ in hue, lightness and shape. */
 export interface SeatLook {
   readonly colour: string
   /** The background of its stands. */

@@ -2,7 +2,7 @@ import { image, svg } from '@orrery/board/drawing/image.ts'
 import { f1 } from '@orrery/board/drawing/path.ts'
 import { drawFor } from '@orrery/board/drawing/random.ts'
 
-/** A square of stars that may be laid side by side. */
+/** A square of stars that can be tiled. */
 export function starsImage(side: number, count: number, seed = 'sky'): string {
   return image(`stars:${side}:${count}:${seed}`, () => {
     const r = drawFor(seed)

@@ -14,7 +14,7 @@ interface BarProps {
   play(): void
 }
 
-/** The builder's bar: the fleet's name, whether it is kept, and what can be done with it. */
+/** The builder's bar: the fleet's name, whether it is stored, and the actions on it. */
 export function Bar({ building, text, playable, leave, open, play }: BarProps): JSX.Element {
   const { built, kept, back, edit } = building
   return (

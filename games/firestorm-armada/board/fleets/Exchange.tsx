@@ -7,7 +7,7 @@ import { fleetCode, fleetOfCode } from '../../fleet/code.ts'
 import { fleetPoints } from '../../fleet/points.ts'
 import { fleetOfText, fleetText } from '../../fleet/text.ts'
 
-/** A pasted text is never longer than this. */
+/** The length to which a pasted text is limited. */
 const LONGEST_TEXT = 20_000
 
 interface Props {

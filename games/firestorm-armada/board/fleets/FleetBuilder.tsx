@@ -32,7 +32,7 @@ const TEXTS = {
 
 type Tab = 'terms' | 'ships' | 'card' | 'fleet'
 
-/** The fleet builder: choose ships, see rule by rule whether the fleet is legal, fix it, export it, play it. */
+/** The fleet builder: players choose ships, see rule by rule whether the fleet is legal, fix it, export it and play it. */
 export function FleetBuilder({ language, link, address, shared, openRule, leave, play }: OwnPageProps): JSX.Element {
   const text = TEXTS[language]
   const building = useBuiltFleet(link)
@@ -140,7 +140,7 @@ interface TabsProps {
   choose(tab: Tab): void
 }
 
-/** The parts of the builder, one at a time where there is no room for all. */
+/** The tabs of the builder's parts, which are shown one at a time where there is no room for all. */
 function Tabs({ tab, points, faulty, text, choose }: TabsProps): JSX.Element {
   return (
     <nav class="fab-tabs" aria-label={text.say('fleets-parts')}>

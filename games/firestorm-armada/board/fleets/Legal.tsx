@@ -16,7 +16,7 @@ interface Props {
   setValue(value: number): void
 }
 
-/** Every rule of building fleets with its verdict, and steps that fix what is wrong. */
+/** Every rule of building fleets with its verdict, and steps that fix the fleet. */
 export function Legal({ fleet, terms, text, openRule, take, setValue }: Props): JSX.Element {
   const rules = standings(fleet, terms)
   const wrong = rules.some(({ problems }) => problems.length > 0)

@@ -19,7 +19,7 @@ interface DialogProps extends Pick<OwnPageProps, 'address' | 'shared'> {
   close(): void
 }
 
-/** The dialog that is open: a link that could not be read, the exchange of fleets, or the shelf of those that were kept. */
+/** The open dialog: a link that could not be read, the exchange of fleets, or the shelf of stored fleets. */
 export function OpenedDialog({ dialog, built, text, address, shared, begin, resume, close }: DialogProps): JSX.Element {
   const { fleet, value, id } = built
   switch (dialog) {

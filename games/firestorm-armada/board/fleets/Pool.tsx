@@ -16,7 +16,7 @@ interface Props {
   add(type: ShipType): void
 }
 
-/** The race's ship types by tier; one press shows a type, a second one adds a squadron of it. */
+/** The race's ship types by tier; one press shows a type, a second adds a squadron of it. */
 export function Pool({ fleet, value, chosen, text, choose, add }: Props): JSX.Element {
   const table = fleetTable(value)
   return (
@@ -52,9 +52,9 @@ export function Pool({ fleet, value, chosen, text, choose, add }: Props): JSX.El
 
 interface TileProps {
   readonly type: ShipType
-  /** The sizes of the fleet's squadrons of it. */
+  /** The sizes of the fleet's squadrons of this type. */
   readonly ships: readonly number[]
-  /** Whether the fleet value allows none of its class. */
+  /** Whether the fleet value allows no ship of its class. */
   readonly barred: boolean
   readonly chosen: boolean
   readonly text: Text

@@ -123,7 +123,7 @@ interface WingsProps {
   change(flights: readonly FlightList[]): void
 }
 
-/** The flights aboard: up to two, each of one type of wing. // FA-WING-2, FA-FLEET-11 */
+/** FA-WING-2, FA-FLEET-11: the flights aboard: up to two, each of one type of wing. */
 function Wings({ squadron, text, change }: WingsProps): JSX.Element {
   const capacity = wingCapacity(squadron)
   const flights = squadron.flights ?? []

@@ -16,7 +16,7 @@ import { FIRST_FLEETS } from './firsts.ts'
 import { termsOf } from './fleet.ts'
 import { keptFleets } from './kept.ts'
 
-/** A fleet to choose. */
+/** A fleet that the seat may choose. */
 interface Choice {
   readonly id: string
   readonly name: string

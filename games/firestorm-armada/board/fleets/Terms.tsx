@@ -16,7 +16,7 @@ interface Props {
   start(starter: string): void
 }
 
-/** The terms of a fleet: its value, its race, a starter fleet to begin with. */
+/** The terms of a fleet: its value, its race, and a starter fleet to begin with. */
 export function Terms({ race, value, text, setValue, setRace, start }: Props): JSX.Element {
   const { fleetTraits, commandDistance, tacticsBonus } = raceOf(race)
   return (

@@ -5,32 +5,32 @@ import { fleetPoints } from '../../fleet/points.ts'
 import { type BuiltFleet, emptyFleet, VALUES } from './fleet.ts'
 import { freshId, keepFleet, keptFleets, starterFleet } from './kept.ts'
 
-/** How many changes can be taken back. */
+/** The number of undo steps. */
 const MOST_STEPS = 50
 
-/** The least value of a table at which a fleet with so many points can play. */
+/** The smallest fleet value at which a fleet of so many points can play. */
 export function valueFor(points: number): number {
   return VALUES.find((value) => points <= value) ?? 1200
 }
 
-/** The fleet that is built, and what may be done with it. */
+/** The fleet being built, and the actions on it. */
 export interface Building {
   readonly built: BuiltFleet
-  /** Whether it is kept in this browser; null as long as nothing has changed. */
+  /** Whether it is stored in this browser; null as long as nothing has changed. */
   readonly kept: boolean | null
-  /** Takes the last change back; null if there is none. */
+  /** Undoes the last change; null if there is none. */
   readonly back: (() => void) | null
-  /** Changes it. */
+  /** Changes the fleet. */
   edit(next: Partial<BuiltFleet>): void
-  /** Changes its ships. */
+  /** Changes the fleet's ships. */
   put(next: FleetList): void
-  /** Begins a new one with these ships, for tables of this value. */
+  /** Begins a new fleet with these ships, for tables of the given value. */
   open(next: FleetList, value: number): void
-  /** Goes on with one that was kept. */
+  /** Continues with a stored fleet. */
   resume(next: BuiltFleet): void
 }
 
-/** A fleet in the builder: that of the link, else the last one that was kept, else a starter fleet. Changes are kept in this browser. */
+/** The fleet in the builder: that of the link, or else the last stored one, or else a starter fleet. Changes are stored in this browser. */
 export function useBuiltFleet(link: string): Building {
   const [built, setBuilt] = useState(() => firstFleet(link))
   const [past, setPast] = useState<readonly BuiltFleet[]>([])

@@ -18,7 +18,7 @@ export const VALUES = [500, 800, 1200] as const
 /** The terms that are assumed while a fleet is built. */
 export const termsOf = (value: number): FleetTerms => ({ value, allied: false })
 
-/** A fleet of no squadrons. */
+/** A fleet without squadrons. */
 export const emptyFleet = (race: RaceId): FleetList => ({ race, flagship: '', squadrons: [] })
 
 /** The ship types that a race may bring, tier by tier, most expensive first; escorts come last. */
@@ -45,7 +45,7 @@ function withChange(fleet: FleetList, at: number, change: (squadron: SquadronLis
   return { ...fleet, squadrons: fleet.squadrons.map((squadron, place) => (place === at ? change(squadron) : squadron)) }
 }
 
-/** The fleet with more or fewer ships in a squadron. */
+/** The fleet with a different size of a squadron. */
 export function withSize(fleet: FleetList, at: number, size: number): FleetList {
   return withChange(fleet, at, (squadron) => ({ ...squadron, size }))
 }
@@ -55,12 +55,12 @@ export function withFlights(fleet: FleetList, at: number, flights: readonly Flig
   return withChange(fleet, at, ({ flights: _before, ...bare }) => (flights.length === 0 ? bare : { ...bare, flights }))
 }
 
-/** The number of squadrons of a tier that count towards its limits. // FA-FLEET-7 */
+/** FA-FLEET-7: the number of squadrons that count towards a tier's limits. */
 export function squadronsOf(fleet: FleetList, tier: 1 | 2 | 3): number {
   return fleet.squadrons.filter((squadron) => typeOf(squadron)?.tier === tier && !isEscort(squadron)).length
 }
 
-/** The attack dice of a fleet in each band: one broadside of each ship, everything else in full. */
+/** The attack dice of a fleet in each band, with one broadside of each ship and all other weapons. */
 export function diceByBand({ squadrons }: FleetList): { readonly guns: number[]; readonly torpedoes: number[] } {
   const guns = [0, 0, 0, 0]
   const torpedoes = [0, 0, 0, 0]
@@ -82,7 +82,7 @@ export function wingsOf({ flights = [] }: SquadronList): number {
 /** Whether any squadron could carry wings. */
 export const carriesWings = ({ squadrons }: FleetList): boolean => squadrons.some((squadron) => wingCapacity(squadron) > 0)
 
-/** FA-SETUP-5: the cards of the opening hand. */
+/** FA-SETUP-5: the number of cards in the opening hand. */
 export function openingHand({ squadrons }: FleetList): number {
   const counted = squadrons.filter((squadron) => !isEscort(squadron) && typeOf(squadron)?.installation !== true)
   return Math.min(5, counted.length)

@@ -16,12 +16,12 @@ export function keptFleets(): BuiltFleet[] {
   }
 }
 
-/** Stores a fleet, replacing the one with its id. False without storage. */
+/** Stores a fleet, replacing the one with its id. Returns false if there is no storage. */
 export function keepFleet(built: BuiltFleet): boolean {
   return keepAll([built, ...keptFleets().filter(({ id }) => id !== built.id)].slice(0, MOST_FLEETS))
 }
 
-/** Deletes a fleet. */
+/** Deletes a stored fleet. Returns false if there is no storage. */
 export function forgetFleet(id: string): boolean {
   return keepAll(keptFleets().filter((built) => built.id !== id))
 }
@@ -38,7 +38,7 @@ function keepAll(fleets: readonly BuiltFleet[]): boolean {
 /** An id for a new fleet. */
 export const freshId = (): string => `fleet-${crypto.randomUUID()}`
 
-/** The starter fleets, as fleets. */
+/** The starter fleet with the given id. */
 export function starterFleet(id: string): FleetList | undefined {
   const found = STARTER_FLEETS.find((fleet) => fleet.id === id)
   return found === undefined ? undefined : { race: found.race, flagship: found.flagship, squadrons: found.squadrons }

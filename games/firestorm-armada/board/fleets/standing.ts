@@ -4,7 +4,7 @@ import { fleetPoints, isEscort, typeOf } from '../../fleet/points.ts'
 import { fleetTable, limitRule } from '../../fleet/tiers.ts'
 import { carriesWings, openingHand, squadronsOf } from './fleet.ts'
 
-/** A rule of building fleets: kept, stated with its figures, or broken. */
+/** A rule of building fleets with its figures, and the problems by which the fleet breaks it. */
 export interface Standing {
   readonly rule: string
   /** The message for a kept rule. */
@@ -13,7 +13,7 @@ export interface Standing {
   readonly problems: readonly FleetProblem[]
 }
 
-/** The line that each problem's message belongs to. */
+/** By line, the messages of the problems that belong to it. */
 const LINES = {
   points: ['fleet-points'],
   race: ['fleet-neutral', 'fleet-other-race', 'fleet-other-bloc', 'fleet-many-races', 'fleet-ally-points'],
@@ -25,7 +25,7 @@ const LINES = {
   wings: ['fleet-wings', 'fleet-flights', 'fleet-flight-size', 'fleet-unequal-flights', 'fleet-shuttles'],
 } as const
 
-/** Every rule of building fleets, and whether this fleet keeps it, in the order of building. */
+/** Every rule of building fleets in the order of building, with the problems of this fleet. */
 export function standings(fleet: FleetList, terms: FleetTerms): Standing[] {
   const problems = fleetProblems(fleet, terms)
   const table = fleetTable(terms.value)

@@ -40,7 +40,7 @@ interface FrameProps {
   readonly children: JSX.Element | readonly (JSX.Element | readonly JSX.Element[])[]
 }
 
-/** A piece of space for a figure, with labelled lines. Decoration: the page says it in words. */
+/** A piece of space for a figure, with labelled lines. Decoration: the page says the same in words. */
 const Frame = ({ width, height, lines = [], children }: FrameProps): JSX.Element => (
   <div class={`fa-figure ${lines.length === 0 ? 'alone' : ''}`} style={{ backgroundImage: `url("${starsImage(480, 60)}")` }}>
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -56,7 +56,7 @@ const Frame = ({ width, height, lines = [], children }: FrameProps): JSX.Element
   </div>
 )
 
-/** Victory points of ships: destroyed once, captured twice. */
+/** The victory points of ships: once if destroyed, twice if captured. */
 export const Worth = ({ text }: FigureProps): JSX.Element => (
   <Frame
     width={340}
@@ -171,7 +171,7 @@ export const Squadron = ({ text }: FigureProps): JSX.Element => (
   </Frame>
 )
 
-/** Pixels of an inch in the figure of a move. */
+/** Pixels for an inch in the figure of a move. */
 const SCALE = 14
 
 /** A move of straight segments and turns, and the rules for every move. */

@@ -5,7 +5,7 @@ import type { JSX } from 'preact'
 import { Die } from '../parts/Die.tsx'
 import { Arcs, Flight, Squadron, Worth } from './Figures.tsx'
 
-/** What beginners miss, by the message that says it and its rule. */
+/** What beginners miss: the message that says it, and its rule. */
 const FIVE = [
   ['link', 'FA-LINK-1'],
   ['side', 'FA-RANGE-11'],

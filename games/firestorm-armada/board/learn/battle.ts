@@ -1,6 +1,6 @@
 import type { Json } from '@orrery/kernel'
 
-/** The first battle: two Teutons against two Secutors, 26 inches apart, for three turns. In the form of scenarios. */
+/** The first battle: two Teutons against two Secutors, 26 inches apart, for three turns; in the scenario format. */
 export const BATTLE: Readonly<Record<string, Json>> = {
   turn: 0,
   step: 'turn-cards',

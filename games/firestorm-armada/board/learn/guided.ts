@@ -6,7 +6,7 @@ import { seenState } from '../../seen-state.ts'
 import type { View } from '../../view.ts'
 import { BATTLE } from './battle.ts'
 
-/** The move that brings the ship's guns to bear best, as the coach draws it. */
+/** The move that the coach draws: the one that best brings the ship's guns to bear. */
 function drawMove(question: SeenQuestion, view: unknown): Json {
   if (question.kind !== 'plan') return null
   return chooseMove(seenState(view as View), planBounds(question, MANOEUVRE), randomOf(seedOf('coach'))) as unknown as Json
@@ -18,7 +18,7 @@ function biggest(attacks: readonly SeenOption[]): SeenOption | undefined {
   return attacks.toSorted((one, other) => dice(other) - dice(one))[0]
 }
 
-/** The first battle: two Teutons against two Secutors, and a coach at each kind of decision when it first comes up. */
+/** The first battle: two Teutons against two Secutors, and a coach who explains each kind of decision when it first comes up. */
 export const guided: Guided = {
   minutes: 20,
   options: {},

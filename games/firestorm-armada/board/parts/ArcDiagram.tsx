@@ -30,7 +30,7 @@ const Tag = ({ x, y, dice, colour }: TagProps): JSX.Element | null =>
     </g>
   )
 
-/** A ship's guns at a glance: the best dice into each arc. Decoration: the table of weapons says the same. */
+/** A ship's guns at a glance: the most dice in each arc. Decoration: the table of weapons says the same. */
 export function ArcDiagram({ type, size = 150 }: { readonly type: ShipType; readonly size?: number }): JSX.Element {
   const c = size / 2
   const best = (arc: Arc): number =>

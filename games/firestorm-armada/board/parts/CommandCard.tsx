@@ -6,7 +6,7 @@ import type { Card, CardKind } from '../../content/cards.ts'
 import { icons } from '../art/icons.ts'
 import { CARD_ICONS } from '../art/signs.ts'
 
-/** T: a brass disc; S: blue chevrons; A: an orange bolt; R: a violet counter-curve. */
+/** The looks of the kinds: a brass disc for T, blue chevrons for S, an orange bolt for A, a violet counter-curve for R. */
 const KINDS: Readonly<Record<CardKind, { readonly colour: string; readonly ground: readonly [string, string]; readonly mark: string }>> = {
   T: { colour: '#e6c47e', ground: ['#4a3a1a', '#171208'], mark: 'M10 1a9 9 0 1 1 0 18A9 9 0 0 1 10 1Z' },
   S: { colour: '#6fb4ff', ground: ['#17396e', '#091427'], mark: 'M10 1l9 6v12l-9-6-9 6V7Z' },
@@ -68,7 +68,7 @@ interface Props {
   readonly card: Card
   readonly text: Text
   readonly size?: 'small' | 'large'
-  /** Playable now, chosen, or not playable. */
+  /** Whether it can be played now, is chosen, or cannot be played. */
   readonly state?: 'can' | 'chosen' | 'no' | undefined
   /** When it may be played, or why not. */
   readonly note?: string | undefined

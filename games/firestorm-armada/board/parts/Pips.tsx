@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 interface Props {
   readonly of: number
   readonly lost?: number
-  /** How many of the remaining ones may be lost next. */
+  /** How many of the remaining points may be lost next. */
   readonly risk?: number
   readonly kind?: 'hull' | 'crew'
 }

@@ -10,7 +10,7 @@ interface Row {
   readonly both: boolean
 }
 
-/** The weapons of a ship; equal ones on both sides are one row. */
+/** The rows of a ship's weapons; equal weapons on both sides share a row. */
 function rowsOf({ weapons }: ShipType): Row[] {
   const rows: Row[] = []
   for (const weapon of weapons) {

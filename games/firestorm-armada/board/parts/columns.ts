@@ -1,4 +1,4 @@
-/** The columns of tables about ships, by the end of their messages. */
+/** The columns of tables about ships, by the last part of their messages' ids. */
 export const COLUMNS = [
   'ship',
   'state',

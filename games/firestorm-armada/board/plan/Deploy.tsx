@@ -13,7 +13,7 @@ import { Ghost } from './Ghost.tsx'
 /** The distance of a squadron's handle below its middle, in pixels. */
 const HANDLE = 74
 
-/** Placing a squadron: ghosts of its ships, dragged together or one by one, with the command distance. */
+/** A squadron's deployment on the table: ghosts of its ships, dragged together or one by one, with the command distance. */
 export function Deploy({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, text } = facts
   const bounds = planBounds(draft.question, DEPLOYMENT)

@@ -6,12 +6,12 @@ import { SPLIT } from '../../rules/fire/split.ts'
 import { divisionsOf, sharesOf } from './divisions.ts'
 import type { FieldsProps } from './drawing.ts'
 
-/** The most divisions listed; of more, those farthest from the most damaging ones are left out. */
+/** The number of divisions listed; of more, those farthest from the most damaging one are left out. */
 const LISTED = 7
 
 /**
- * Between two targets every division: how likely each is hurt, the hull points that both lose on average, and how likely a critical hit is.
- * A press adopts one. // FA-SPLIT-3, FA-SPLIT-6
+ * FA-SPLIT-3, FA-SPLIT-6: the divisions between two targets, with the chance that each is damaged, the hull points that both lose on
+ * average, and the chance of a critical hit. A press adopts a division.
  */
 export function Divisions({ facts, draft }: FieldsProps): JSX.Element | null {
   const { text, g } = facts

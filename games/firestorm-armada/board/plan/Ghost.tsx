@@ -13,7 +13,7 @@ interface Props {
   readonly tone: 'legal' | 'against' | 'before'
 }
 
-/** A ship at its planned place; moved by one transform, so that dragging costs little. */
+/** A ship at its planned place. One transform moves it, so that dragging is cheap. */
 export function Ghost({ world, pose, type, tone }: Props): JSX.Element {
   const [x, y] = world.at(pose)
   const heading = degrees(pose.heading)

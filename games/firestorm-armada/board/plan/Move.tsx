@@ -14,7 +14,7 @@ import { Ghost } from './Ghost.tsx'
 import { ReachLines } from './ReachLines.tsx'
 import { useReach } from './use-reach.ts'
 
-/** A ship's move on the table: where it may end, the path drawn so far, the ship at its end. */
+/** A ship's move on the table: its reach, the path drawn so far, and the ship at the end of the path. */
 export function Move({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, g, text } = facts
   const bounds = planBounds(draft.question, MANOEUVRE)

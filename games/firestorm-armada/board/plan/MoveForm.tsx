@@ -10,7 +10,7 @@ import type { FieldsProps } from './drawing.ts'
 import { risksOf } from './risks.ts'
 import { SegmentField } from './SegmentField.tsx'
 
-/** A ship's move as fields: each segment typed, with used, required and remaining movement; the same draft as on the table. */
+/** A ship's move as fields, one for each segment, with used, required and remaining movement. It is the same draft as on the table. */
 export function MoveForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text } = facts
   const bounds = planBounds(draft.question, MANOEUVRE)
@@ -55,7 +55,7 @@ export function MoveForm({ facts, draft }: FieldsProps): JSX.Element {
   )
 }
 
-/** How much of the movement each segment takes, and how much must be used. */
+/** A gauge of the movement that each segment takes, and of the least movement. */
 function Gauge({ segments, bounds }: { readonly segments: readonly Segment[]; readonly bounds: MoveBounds }): JSX.Element {
   return (
     <div class="gauge" aria-hidden="true">
@@ -80,7 +80,7 @@ interface MoreProps {
   put(change: Partial<Manoeuvre>): void
 }
 
-/** What a move may have besides: another segment, a rotation, a mine, an escape. */
+/** Buttons for what a move may have besides: another segment, a rotation, a mine, an escape. */
 function More({ move, bounds, text, put }: MoreProps): JSX.Element {
   const { segments, mines = [] } = move
   const more = (kind: 'straight' | 'port' | 'starboard'): void => put({ segments: withMore(bounds, segments, kind), rotate: 0 })

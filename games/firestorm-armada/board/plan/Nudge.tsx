@@ -14,7 +14,7 @@ import { ahead, aheadTo, droneAt, held, reached } from './nudge.ts'
 
 const distanceOf = (draft: PlanDraft): number => Number(draft.value.value)
 
-/** A ship that a card moves straight ahead: the path, the ship at its end, and a handle. // cards A11, R10 */
+/** Cards A11, R10: a ship that a card moves straight ahead, with its path, the ship at the end of it, and a handle. */
 export function Thrust({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, text } = facts
   const { ship: id, most } = planBounds(draft.question, THRUST_PLAN)
@@ -45,7 +45,7 @@ export function Thrust({ facts, draft, refused }: DrawingProps): JSX.Element {
   )
 }
 
-/** How far a card moves a ship, to type or press: the same draft as on the table. */
+/** The distance by which a card moves a ship, as a field with buttons. It is the same draft as on the table. */
 export function ThrustForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text } = facts
   const { most } = planBounds(draft.question, THRUST_PLAN)
@@ -72,7 +72,7 @@ export function ThrustForm({ facts, draft }: FieldsProps): JSX.Element {
   )
 }
 
-/** A drone mine's move: how far it may go, and where it would be. // FA-TRAIT/droneMines */
+/** FA-TRAIT/droneMines: a drone mine's move on the table: its reach, and where it would be. */
 export function Drone({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, text } = facts
   const bounds = planBounds(draft.question, DRONE)
@@ -104,7 +104,7 @@ export function Drone({ facts, draft, refused }: DrawingProps): JSX.Element {
   )
 }
 
-/** Where a drone mine goes, to type: the same draft as on the table. */
+/** The place to which a drone mine goes, as fields. It is the same draft as on the table. */
 export function DroneForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text, view } = facts
   const { x, y } = droneAt(draft.value.value)
@@ -124,7 +124,7 @@ interface InchesProps {
   readonly label: string
   readonly least: number
   readonly most: number
-  /** In thousandths. */
+  /** In thousandths of an inch. */
   readonly now: number
   set(next: number): void
 }

@@ -12,7 +12,7 @@ interface FieldProps {
   set(segment: Segment | null): void
 }
 
-/** A segment of a move: how far it goes straight, or how far it turns. */
+/** A field for a segment of a move: its length if it is straight, its angle if it is a turn. */
 export function SegmentField({ segment, label, angle, text, set }: FieldProps): JSX.Element {
   const straight = 'straight' in segment
   const name = straight ? 'straight' : segment.turn < 0 ? 'port' : 'starboard'

@@ -12,7 +12,7 @@ import { Divisions } from './Divisions.tsx'
 import { ableTargets, diceLeft, diceToDivide, sharesOf, withDie, withoutDie } from './divisions.ts'
 import type { FieldsProps } from './drawing.ts'
 
-/** How a weapon's dice are divided: the remaining dice, a row for each share with its effect, and other targets in reach. */
+/** The division of a weapon's dice: the remaining dice, a row for each share with its effect, and other targets in range. */
 export function SplitForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text, g, view } = facts
   const { question } = draft
@@ -81,14 +81,14 @@ const TINTS = 4
 
 interface ShareProps {
   readonly facts: FieldsProps['facts']
-  /** The target's name, and how far it is. */
+  /** The target's name and distance. */
   readonly name: string
   readonly far: string
-  /** How many dice it gets, and what they do. */
+  /** The number of its dice, and their effect. */
   readonly share: number
   readonly outlook: Outlook
   readonly tint: number
-  /** Takes a die away, or gives it another one; null if that is not possible. */
+  /** Take a die from it, or give it another; null if that is not possible. */
   readonly less: (() => void) | null
   readonly more: (() => void) | null
 }

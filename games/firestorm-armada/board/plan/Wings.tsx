@@ -14,7 +14,7 @@ import { flownTo, settledWings, wingPlanOf, wingsAsJson } from './wings.ts'
 /** The distance of a flight's handle above its middle, in pixels. */
 const HANDLE = 52
 
-/** Where a flight's wings go: how far each can, and where it would be; dragged together or one by one. */
+/** A flight's plan on the table: the reach of each wing and where it would be; wings are dragged together or one by one. */
 export function Wings({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, text } = facts
   const bounds = planBounds(draft.question, WINGS)

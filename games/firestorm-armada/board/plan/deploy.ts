@@ -9,7 +9,7 @@ export const deployAsJson = (plan: DeployPlan): Json => plan as unknown as Json
 
 const standAt = (pose: Pose, half: number): Stand => ({ ...pose, half, round: false })
 
-/** The heading from a zone towards the middle of the table, along the grid. */
+/** The heading along the grid from the zone towards the middle of the table. */
 function inwardFrom({ zones, width, depth }: DeployBounds): number {
   const [west = 0, south = 0, east = width, north = depth] = zones[0] ?? []
   const dx = width / 2 - (west + east) / 2
@@ -20,7 +20,7 @@ function inwardFrom({ zones, width, depth }: DeployBounds): number {
 
 const ROUNDS = 60
 
-/** Places every ship as near as allowed to its wanted place, one after another. */
+/** Places ships one after another, each as near as allowed to its wanted place. */
 export function settledShips(bounds: DeployBounds, wanted: readonly Pose[]): DeployPlan {
   const placed: Stand[] = []
   return {
@@ -46,7 +46,7 @@ function nearestStand(bounds: DeployBounds, want: Pose, half: number, placed: re
   return want
 }
 
-/** A line abreast around a point, all ships with one heading. */
+/** The ships in a line abreast around a point, all with one heading. */
 export function lineAt(bounds: DeployBounds, to: Point, heading: number): DeployPlan {
   const angle = (heading / 18_000) * Math.PI
   const wide = Math.max(...bounds.ships.map(({ half }) => half * 2)) + 900
@@ -66,7 +66,7 @@ export function beginDeploy(question: PlanQuestion): DeployPlan {
   const bounds = planBounds(question, DEPLOYMENT)
   const [west = 0, south = 0, east = bounds.width, north = bounds.depth] = bounds.zones[0] ?? []
   const heading = inwardFrom(bounds)
-  // Squadrons are placed beside each other, from the middle outward.
+  // Squadrons are placed beside each other, from the middle outwards.
   const clear = (x: number): number => {
     const middle = (south + north) / 2
     return Math.min(60_000, ...bounds.stands.map(([sx = 0, sy = 0]) => Math.hypot(sx - x, sy - middle)))

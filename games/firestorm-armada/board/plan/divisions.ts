@@ -9,25 +9,25 @@ import type { ShipId, State } from '../../state.ts'
 
 export const sharesOf = (value: Json): Shares => value as unknown as Shares
 
-/** The targets that leave each of two a die, those with most dice first. // FA-SPLIT-6 */
+/** FA-SPLIT-6: the targets with enough dice to be divided between two, those with most dice first. */
 export function ableTargets(question: PlanQuestion): ShipId[] {
   const { targets, dice } = planBounds(question, SPLIT)
   const diceAt = (target: ShipId): number => dice[targets.indexOf(target)] ?? 0
   return targets.filter((target) => diceAt(target) >= 2).sort((a, b) => diceAt(b) - diceAt(a))
 }
 
-/** The dice to divide: as many as the farthest of the targets allows. // FA-SPLIT-6 */
+/** FA-SPLIT-6: the number of dice to divide, which the farthest target determines. */
 export function diceToDivide(question: PlanQuestion, shares: Shares): number {
   const { targets, dice } = planBounds(question, SPLIT)
   return Math.min(...shares.map(([target]) => dice[targets.indexOf(target)] ?? 0))
 }
 
-/** The dice that no target has so far. */
+/** The number of dice that no target has. */
 export function diceLeft(question: PlanQuestion, shares: Shares): number {
   return diceToDivide(question, shares) - shares.reduce((sum, [, share]) => sum + share, 0)
 }
 
-/** One more die for a target: a remaining one, else one from the target with the most; unchanged if none can spare one. // FA-SPLIT-8 */
+/** FA-SPLIT-8: the shares with one more die for a target: a remaining one, else one of the target with most; unchanged if there is none. */
 export function withDie(question: PlanQuestion, shares: Shares, target: ShipId): Shares {
   const joined: Shares = shares.some(([other]) => other === target) ? shares : [...shares, [target, 0]]
   const short = -diceLeft(question, joined)
@@ -40,7 +40,7 @@ export function withDie(question: PlanQuestion, shares: Shares, target: ShipId):
   return next
 }
 
-/** One die fewer for a target; without dice it is no longer a target, but two are required. // FA-SPLIT-1 */
+/** FA-SPLIT-1: the shares with one die fewer for a target, which goes without dice; unchanged if fewer than two targets would be left. */
 export function withoutDie(shares: Shares, target: ShipId): Shares {
   const next = shares.map(([other, share]): Shares[number] => [other, share - (other === target ? 1 : 0)]).filter(([, share]) => share > 0)
   return next.length < 2 ? shares : next
@@ -50,15 +50,15 @@ export function withoutDie(shares: Shares, target: ShipId): Shares {
 export interface Division {
   /** The dice at the first target; the others go to the second. */
   readonly share: number
-  /** How likely each is hurt. */
+  /** The chances that each is damaged. */
   readonly hurt: readonly [number, number]
   /** The hull points that both lose on average. */
   readonly hull: number
-  /** How likely at least one critical hit is. */
+  /** The chance of at least one critical hit. */
   readonly critical: number
 }
 
-/** Every division of so many dice between two targets, at least a die each. // FA-SPLIT-8 */
+/** FA-SPLIT-8: every division of `dice` dice between two targets, at least one die each. */
 export function divisionsOf(g: State, gun: Gun, [first, second]: readonly [ShipId, ShipId], dice: number): Division[] {
   return Array.from({ length: dice - 1 }, (_, place) => {
     const share = place + 1
@@ -73,7 +73,7 @@ export function divisionsOf(g: State, gun: Gun, [first, second]: readonly [ShipI
   })
 }
 
-/** The initial draft: half and half between the two targets that allow most dice. */
+/** The initial draft: equal shares for the two targets that allow most dice. */
 export function beginSplit(question: PlanQuestion): Json {
   const { targets, dice } = planBounds(question, SPLIT)
   const able = ableTargets(question).slice(0, 2)

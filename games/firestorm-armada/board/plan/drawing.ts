@@ -9,30 +9,30 @@ export interface FieldsProps {
   readonly draft: PlanDraft
 }
 
-/** A plan drawn on the table, which also says why the drawing is not legal. */
+/** A plan as drawn on the table, which also reports why the drawing is not legal. */
 export interface DrawingProps extends FieldsProps {
   refused(refusal: Refusal): string
 }
 
-/** The distance of an arrow key, without shift and with it, in thousandths of an inch. */
+/** The distance that an arrow key moves something, without shift and with it, in thousandths of an inch. */
 export interface Stride {
   readonly near: number
   readonly far: number
 }
 
-/** One thing steered to a quarter of an inch: a ship that moves or is thrust ahead, a drone mine. */
+/** For one thing that is steered to a quarter of an inch: a ship that moves or is thrust ahead, a drone mine. */
 export const STEERED: Stride = { near: 250, far: 1000 }
 
-/** Things that arrange themselves beside each other: ships that deploy, wings that fly. */
+/** For things that arrange themselves beside each other: ships that deploy, wings that fly. */
 export const SETTLED: Stride = { near: 500, far: 2000 }
 
-/** The point after an arrow key: `across` to the right of the table, `down` to its near edge. */
+/** The point after an arrow key: `across` counts to the right, `down` towards the near edge of the table. */
 export function stepped({ x, y }: Point, { near, far }: Stride, across: number, down: number, isFar: boolean): Point {
   const by = isFar ? far : near
   return { x: x + across * by, y: y - down * by }
 }
 
-/** The middle of several points, by which they are dragged together; the table's corner for none. */
+/** The middle of several points, by which they are dragged together; the table's corner if there are none. */
 export function middleOf(points: readonly Point[]): Point {
   const count = Math.max(1, points.length)
   return points.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), { x: 0, y: 0 })

@@ -4,19 +4,19 @@ import { flownAt, pathOf, poseAt, type Segment } from '../../geometry/path.ts'
 import { type MoveBounds, NINTHS } from '../../rules/manoeuvre.ts'
 import type { World } from '../table/space/world.ts'
 
-/** The cell size of the map of possible ends, in thousandths of an inch, and the number of moves tried. */
+/** The size of a cell in the map of possible ends, in thousandths of an inch, and the number of moves tried. */
 const CELL = 200
 const TRIED = 1400
-/** How often a path is checked, in steps. */
+/** The steps of a path between two checks. */
 const EVERY = 220
 
-/** Where a ship may end, and where it would stop short of its minimum move: outlines in the world. For drawing only. */
+/** The outlines, in the world, of where a ship may end and of where it would stop short of its least move. For drawing only. */
 export interface Reach {
   readonly legal: string
   readonly short: string
 }
 
-/** A ship's reachable area, from many moves at its limits. */
+/** A ship's reach, estimated from many random moves within its bounds. */
 export function reachOf(bounds: MoveBounds, world: World): Reach {
   const side = Math.ceil(((bounds.mv + 1200) / CELL) * 2)
   const legal = new Uint8Array(side * side)
@@ -62,7 +62,7 @@ function someSegments(bounds: MoveBounds, r: ReturnType<typeof drawFor>): Segmen
   return segments
 }
 
-/** Cells with at least this many of the nine around them marked. */
+/** The cells with at least `least` marked ones among the nine around and including them. */
 function closed(cells: Uint8Array, side: number, least: number): Uint8Array {
   const out = new Uint8Array(side * side)
   for (let row = 1; row < side - 1; row++) {

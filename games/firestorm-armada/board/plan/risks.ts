@@ -8,20 +8,20 @@ import { type Manoeuvre, type MoveBounds, NINTHS } from '../../rules/manoeuvre.t
 import { sideOf, sideOfShip } from '../../rules/ships.ts'
 import { NONE, type State } from '../../state.ts'
 
-/** A risk for a ship on its path. */
+/** A risk that a ship meets on its path. */
 export interface Risk {
   readonly kind: 'asteroids' | 'mine' | 'distortion' | 'meteor' | 'planet' | 'edge'
-  /** The dice of its attack, 0 if it needs none. */
+  /** The dice of its attack; 0 if it has none. */
   readonly dice: number
   /** The chances of damage and of a critical hit. */
   readonly hurt: number
   readonly critical: number
 }
 
-/** FA-TERR-1, FA-TERR-11: the dice of an asteroid field, and at half speed. */
+/** FA-TERR-1, FA-TERR-11: the dice of an asteroid field at full and at half speed. */
 const ROCKS = [6, 3] as const
 
-/** The risks along a drawn move, the worst first: computed by the rules' own geometry. */
+/** The risks along a drawn move, the worst first, by the rules' own geometry. */
 export function risksOf(g: State, bounds: MoveBounds, { segments }: Manoeuvre): Risk[] {
   if (segments.length === 0) return []
   const path = pathOf(bounds, segments)
@@ -45,12 +45,12 @@ export function risksOf(g: State, bounds: MoveBounds, { segments }: Manoeuvre): 
   return risks
 }
 
-/** FA-TERR-12: the MV of which half counts: the whole, even if cut engines leave half (FA-MOVE-14). */
+/** FA-TERR-12: the whole MV, half of which is half speed, even if cut engines leave only half of it (FA-MOVE-14). */
 function wholeMv(g: State, { ship, mv }: MoveBounds): number {
   return g.ships.enginesCut[ship] === 1 ? 2 * mv : mv
 }
 
-/** An attack of terrain, without shields, or of a mine. // FA-DEF-2, FA-MINE-6 */
+/** FA-DEF-2, FA-MINE-6: an attack of terrain, without shields, or of a mine. */
 function attacked(g: State, ship: number, kind: 'asteroids' | 'mine', dice: number): Risk {
   const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
   const shields = kind === 'mine' ? Math.max(shieldDice(g, ship, NONE), 0) : 0

@@ -3,7 +3,7 @@ import type { MoveBounds } from '../../rules/manoeuvre.ts'
 import type { Facts } from '../table/facts.ts'
 import { type Reach, reachOf } from './reach.ts'
 
-/** The reach of a ship, computed while the page is idle; null until then, and for a ship that cannot move. The bounds must stay the same object. */
+/** A ship's reach, computed when the page is idle; null until then and for a ship that cannot move. `bounds` must stay the same object. */
 export function useReach(facts: Facts, bounds: MoveBounds | null): Reach | null {
   const [reach, set] = useState<Reach | null>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ export const wingsAsJson = (plan: WingPlan): Json => plan as unknown as Json
 const RINGS = 14
 const SPOKES = 16
 
-/** The allowed place nearest to the wanted one for a wing, beside those already placed; its start if there is none. */
+/** The allowed place for a wing nearest to the wanted one, beside those already placed; its start if there is none. */
 function nearest(bounds: WingBounds, start: WingStart, to: Point, placed: readonly Stand[]): Point {
   const within = clipped(start, to)
   for (let ring = 0; ring <= RINGS; ring++) {
@@ -25,7 +25,7 @@ function nearest(bounds: WingBounds, start: WingStart, to: Point, placed: readon
   return { x: start.x, y: start.y }
 }
 
-/** The point on the way to another that is still within reach. */
+/** The farthest point on the way to another that is within reach. */
 function clipped(start: WingStart, to: Point): Point {
   const far = Math.hypot(to.x - start.x, to.y - start.y)
   if (far <= start.reach) return { x: Math.round(to.x), y: Math.round(to.y) }
@@ -33,7 +33,7 @@ function clipped(start: WingStart, to: Point): Point {
   return { x: Math.trunc(start.x + (to.x - start.x) * share), y: Math.trunc(start.y + (to.y - start.y) * share) }
 }
 
-/** Places all wings as near as allowed to their wanted places, one after another. */
+/** Places wings one after another, each as near as allowed to its wanted place. */
 export function settledWings(bounds: WingBounds, wanted: readonly Point[]): WingPlan {
   const placed: Stand[] = []
   return {
@@ -51,7 +51,7 @@ export function beginWings(question: PlanQuestion): WingPlan {
   return settledWings(bounds, bounds.wings)
 }
 
-/** The flight flown to a point together: each wing keeps its place in the formation as far as it can. */
+/** Flies the whole flight to a point; each wing keeps its place in the formation as well as it can. */
 export function flownTo(bounds: WingBounds, plan: WingPlan, to: Point): WingPlan {
   const middle = middleOf(plan.wings)
   return settledWings(

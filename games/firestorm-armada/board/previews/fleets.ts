@@ -7,17 +7,17 @@ import { fleetPoints, typeOf } from '../../fleet/points.ts'
 import { shipPicture } from '../art/ship/picture.ts'
 import { starsImage } from '../art/sky.ts'
 
-/** The rows of ships by tier: the middle of each, the length of its ships, and how finely they are drawn. */
+/** The rows of ships by tier: the middle of each row, the length of its ships, and their level of detail. */
 const ROWS = [
   { tier: 1, middle: 120, length: 170, detail: 1 },
   { tier: 2, middle: 295, length: 125, detail: 0 },
   { tier: 3, middle: 430, length: 80, detail: 0 },
 ] as const
-/** The most ships in a row. */
+/** The greatest number of ships in a row. */
 const MOST = 16
 const MARGIN = 40
 
-/** Ships side by side, bow up, smaller where they are many. */
+/** Ships side by side, bow up, smaller if there are many. */
 function rowOf(types: readonly ShipType[], { middle, length, detail }: (typeof ROWS)[number]): readonly Sprite[] {
   const step = Math.min(200, (PICTURE.width - 2 * MARGIN) / Math.max(1, types.length))
   const first = (PICTURE.width - step * (types.length - 1)) / 2

@@ -6,7 +6,7 @@ import type { SheetOf } from './sheet.ts'
 
 type Props = PanelProps & { readonly now: SheetOf<'deploy'> }
 
-/** A fleet's line as fields: the middle of each squadron; cloaks and flights. */
+/** A fleet's deployment as fields: the middle of each squadron, cloaks and flights. */
 export function DeployPanel({ facts, sheet, now }: Props): JSX.Element {
   const { text, g, groups } = facts
   const { cloaks, flights } = deployed(g, now)

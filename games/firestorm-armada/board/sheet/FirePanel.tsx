@@ -15,7 +15,7 @@ import type { SheetOf } from './sheet.ts'
 
 type Props = PanelProps & { readonly now: SheetOf<'fire'> }
 
-/** A squadron's whole fire: every attack with its odds, the alternatives of its guns, and the total effect. */
+/** A squadron's whole fire: each attack with its odds and the other targets of its guns, and the total effect. */
 export function FirePanel({ facts, sheet, now }: Props): JSX.Element {
   const { text, g } = facts
   const put = (next: SheetOf<'fire'>): void => {
@@ -69,7 +69,7 @@ export function FirePanel({ facts, sheet, now }: Props): JSX.Element {
   )
 }
 
-/** 'Hauberk 2, port broadside'. */
+/** A gun's name, such as 'Hauberk 2, port broadside'. */
 function gunName(facts: Facts, gun: Gun): string {
   return facts.text.say('board-sheet-gun', { ship: facts.shipName(gun.ship), weapon: weaponTerm(facts.g, gun) })
 }
@@ -81,7 +81,7 @@ interface LineProps {
   put(next: SheetOf<'fire'>): void
 }
 
-/** One attack: who fires at whom with how many dice, and its odds. */
+/** One attack: its guns, target, dice and odds. */
 function ShotLine({ facts, now, shot, put }: LineProps): JSX.Element {
   const { text, g, view } = facts
   const one = outlook(g, shot.guns, shot.target)

@@ -77,7 +77,7 @@ interface HandleProps {
   set(by: (open: SheetOf<'move'>) => SheetOf<'move'>): void
 }
 
-/** The handle by which one ship of a squadron is steered. */
+/** The handle that steers one ship of a squadron. */
 function ShipHandle({ facts, moving, step: { ship, end }, set }: HandleProps): JSX.Element {
   const { world, g, text } = facts
   const bounds = moving.all.find((one) => one.ship === ship) as MoveBounds
@@ -100,7 +100,7 @@ function flown({ wanted }: SheetOf<'move'>, ship: number, { text }: Facts): stri
   return inches(lengthOf(segments) / NINTHS, text)
 }
 
-/** The ship whose reach is shown: the one that is steered separately, else the leader. */
+/** The bounds of the ship whose reach is shown: the one that is steered separately, or else the leader. */
 function leaderOf(moving: SheetOf<'move'> | null): MoveBounds | null {
   if (moving === null) return null
   return moving.all.find(({ ship }) => ship === moving.ship) ?? moving.all[0] ?? null

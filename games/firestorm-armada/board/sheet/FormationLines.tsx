@@ -14,7 +14,7 @@ interface LinesProps {
   readonly reach: Reach | null
 }
 
-/** The lines of a squadron's move: how far the leader may go, which ships stay together, and each ship's path. */
+/** The lines of a squadron's move: the leader's reach, which ships stay in command, and each ship's path. */
 export function FormationLines({ facts, moving, reach }: LinesProps): JSX.Element {
   const { world, g } = facts
   const at = (pose: Pose): string => world.at(pose).join(' ')
@@ -33,7 +33,7 @@ export function FormationLines({ facts, moving, reach }: LinesProps): JSX.Elemen
   )
 }
 
-/** A ship's path; dashed to its place in the formation if it does not keep it. */
+/** A ship's path; if it does not keep its place in the formation, a dashed line leads there. */
 function Way({ facts, step, moving }: { readonly facts: Facts; readonly step: Step; readonly moving: SheetOf<'move'> }): JSX.Element {
   const { world } = facts
   const one = moving.wanted.find(({ ship }) => ship === step.ship)
@@ -50,7 +50,7 @@ function Way({ facts, step, moving }: { readonly facts: Facts; readonly step: St
   )
 }
 
-/** The lines between ships within command distance of each other. // FA-CD-7 */
+/** FA-CD-7: the lines between ships within command distance of each other. */
 function joined(ends: readonly Pose[], reach: number): (readonly [Pose, Pose])[] {
   return ends.flatMap((one, place) =>
     ends.slice(place + 1).flatMap((other) => (Math.hypot(one.x - other.x, one.y - other.y) <= reach ? [[one, other] as const] : [])),

@@ -11,7 +11,7 @@ import type { Sheet, SheetOf } from './sheet.ts'
 /** The distance of the fleet's handle behind its middle, in screen pixels. */
 const HANDLE = 58
 
-/** Placing a fleet: ghosts of all its ships, dragged together or squadron by squadron. */
+/** A fleet's deployment on the table: ghosts of all its ships, dragged together or squadron by squadron. */
 export function Line({ facts, sheet }: { readonly facts: Facts; readonly sheet: Signal<Sheet | null> }): JSX.Element | null {
   const now = sheet.value
   const { k } = useView().zoomed.value
@@ -31,7 +31,7 @@ export function Line({ facts, sheet }: { readonly facts: Facts; readonly sheet: 
           <Ghost key={pose.ship} world={world} pose={pose} type={typeById(view.ships[pose.ship]?.type ?? '')} tone="legal" />
         )),
       )}
-      {/* Where they would lie over each other the fields remain. */}
+      {/* Where handles would overlap there are none: the fields do the same. */}
       {areApart(middles, k) &&
         now.line.map(({ squadron, ships }) => {
           const to = middleOf(ships)

@@ -20,7 +20,7 @@ import type { SheetOf } from './sheet.ts'
 
 type Props = PanelProps & { readonly now: SheetOf<'move'> }
 
-/** A squadron's move as fields: together, or ship by ship; its card, its cloaks, and whether its best fire follows. */
+/** A squadron's move as fields: together or ship by ship, with its card, its cloaks, and whether its best fire follows. */
 export function MovePanel({ facts, props, sheet, now }: Props): JSX.Element {
   const { text, g } = facts
   const put = (next: Partial<SheetOf<'move'>>): void => {
@@ -86,7 +86,7 @@ interface LineProps {
   press(): void
 }
 
-/** One ship: how far it goes, whether it keeps its place, its risks; pressing steers it separately. */
+/** One ship: the distance that it goes, whether it keeps its place, and its risks. Pressing the line steers it separately. */
 function ShipLine({ facts, now, step, press }: LineProps): JSX.Element {
   const { text, g } = facts
   const { ship, manoeuvre, off } = step
@@ -140,7 +140,7 @@ function Cards({
   )
 }
 
-/** FA-DEF-4: cloaks on or off, all together. */
+/** FA-DEF-4: turns all the squadron's cloaks on or off. */
 function Cloaks({ facts: { g, view, text }, now, put }: PartProps): JSX.Element | null {
   const able = shipsOf(g, now.squadron).filter((ship) => shipType(g.ships.type[ship] ?? 0).stats.cloak)
   if (able.length === 0 || view.step !== 'choose') return null
@@ -153,7 +153,7 @@ function Cloaks({ facts: { g, view, text }, now, put }: PartProps): JSX.Element 
   )
 }
 
-/** Whether its fire is ordered with its move, and what that would be from the current positions. */
+/** Whether the squadron's fire is ordered with its move, and the odds of that fire after the move. */
 function Then({ facts, now, put }: PartProps): JSX.Element {
   const { g, text } = facts
   const odds = useMemo(() => {

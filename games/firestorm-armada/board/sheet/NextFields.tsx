@@ -11,7 +11,7 @@ interface Props {
   put(next: Partial<SheetOf<'move'>>): void
 }
 
-/** FA-TURN-5: which unit acts in the player's next turn, and how, ordered with the current move. */
+/** FA-TURN-5: which unit the player activates next, and how; ordered with the current move. */
 export function NextFields({ facts, now, put }: Props): JSX.Element | null {
   const { text } = facts
   const units = candidates(facts, now.squadron)

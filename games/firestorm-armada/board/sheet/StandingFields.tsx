@@ -9,7 +9,7 @@ interface Props {
   set(standing: Standing): void
 }
 
-/** What the whole fleet does without being asked: collapsed, because it rarely changes. */
+/** The standing choices, by which the whole fleet acts without a question. They are collapsed, because they rarely change. */
 export function StandingFields({ text, standing, set }: Props): JSX.Element {
   return (
     <details class="fa-standing">

@@ -5,7 +5,7 @@ import { at } from '../../rules/at.ts'
 import type { Facts } from '../table/facts.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A plan of fire on the table: a line from every gun's ship to its target, solid from the leading ones. // FA-LINK-1 */
+/** FA-LINK-1: a plan of fire on the table: a line from each gun's ship to its target, solid for the focus of an attack. */
 export function Volley({ facts, sheet }: { readonly facts: Facts; readonly sheet: Signal<Sheet | null> }): JSX.Element | null {
   const now = sheet.value
   if (now?.kind !== 'fire') return null

@@ -12,7 +12,7 @@ import type { SheetOf } from './sheet.ts'
 
 type DeploySheet = SheetOf<'deploy'>
 
-/** The fleet in its line: all squadrons that the question offers; null if they are placed in another way. // FA-SCEN-6 */
+/** FA-SCEN-6: the proposed line of all squadrons that the question offers; null if the scenario places them in another way. */
 export function beginDeploying(g: State, question: SeenQuestion, orders: readonly Order[]): DeploySheet | null {
   if (question.kind !== 'options') return null
   const line = proposedLine(
@@ -22,7 +22,7 @@ export function beginDeploying(g: State, question: SeenQuestion, orders: readonl
   return line.length === 0 ? null : { kind: 'deploy', line, cloaked: true, aboard: true, standing: standingOf(orders) }
 }
 
-/** One squadron dragged to another place: as near as the others allow. */
+/** Moves one squadron to another place, or as near to it as the others allow. */
 export function drawSquadron(g: State, sheet: DeploySheet, squadron: SquadronId, to: Point): DeploySheet {
   const others = sheet.line.filter((placed) => placed.squadron !== squadron)
   const now = others.reduce(withPlaced, g)
@@ -31,11 +31,11 @@ export function drawSquadron(g: State, sheet: DeploySheet, squadron: SquadronId,
   return { ...sheet, line: sheet.line.map((placed) => (placed.squadron === squadron ? { squadron, ships } : placed)) }
 }
 
-/** The whole line dragged to another place. */
+/** Moves the whole line to another place. */
 export function drawLine(g: State, sheet: DeploySheet, to: Point): DeploySheet {
   const middle = middleOf(sheet.line.flatMap(({ ships }) => ships))
   const by = { x: to.x - middle.x, y: to.y - middle.y }
-  // The ones ahead make room for the next.
+  // Squadrons ahead in the direction of the move go first and make room for the next.
   const order = sheet.line.toSorted((one, other) => along(other, by) - along(one, by))
   return order.reduce((now, { squadron, ships }) => {
     const at = middleOf(ships)
@@ -48,13 +48,13 @@ function along({ ships }: Placed, by: Point): number {
   return at.x * by.x + at.y * by.y
 }
 
-/** The fleet's other choices at deployment: cloaks, flights. */
+/** Which other choices the fleet has at deployment: cloaks, flights. */
 export function deployed(g: State, { line }: DeploySheet): { readonly cloaks: boolean; readonly flights: boolean } {
   const types = line.flatMap(({ ships }) => ships.map(({ ship }) => shipType(g.ships.type[ship] ?? 0)))
   return { cloaks: types.some(({ stats }) => stats.cloak), flights: types.some(({ stats }) => stats.wc > 0) }
 }
 
-/** The order of a sheet of deployment. */
+/** The order that a sheet of deployment gives. */
 export function deployOrder({ line, cloaked, aboard }: DeploySheet): DeployOrder {
   const squadrons = line.map(({ squadron, ships }) => ({
     squadron,

@@ -10,39 +10,39 @@ import type { SheetOf } from './sheet.ts'
 
 type FireSheet = SheetOf<'fire'>
 
-/** A squadron's proposed fire: it spares ships that are better boarded. */
+/** A sheet with a squadron's proposed fire, which spares ships that are better boarded; null if no gun bears. */
 export function beginFiring(g: State, squadron: SquadronId, orders: readonly Order[]): FireSheet | null {
   if (bearingsOf(g, squadron).length === 0) return null
   const sheet: FireSheet = { kind: 'fire', squadron, aim: 'damage', shots: [], ship: null, free: true, standing: standingOf(orders) }
   return propose(g, sheet, 'damage')
 }
 
-/** The proposal for another aim. */
+/** The sheet with the proposed fire for another aim. */
 export function propose(g: State, sheet: FireSheet, aim: FireAim): FireSheet {
   const spared = sparedBy(g, { squadron: sheet.squadron, boards: [], free: true })
   return { ...sheet, aim, shots: sorted(g, proposedFire(g, sheet.squadron, aim, { spared })) }
 }
 
-/** Torpedoes after everything else, as the rules require; else unchanged. // FA-ACT-4 */
+/** FA-ACT-4: the attacks with those of torpedoes last, as the rules require. */
 function sorted(g: State, shots: readonly Shot[]): Shot[] {
   return [...shots.filter((shot) => !isTorpedoShot(g, shot)), ...shots.filter((shot) => isTorpedoShot(g, shot))]
 }
 
-/** The ships that these guns could fire at. */
+/** The ships that all of these guns could fire at. */
 export function targetsFor(g: State, squadron: SquadronId, guns: readonly Gun[]): ShipId[] {
   const bearings = guns.map((gun) => bearingsOf(g, squadron).find((one) => isSame(one.gun, gun)))
   const [first] = bearings
   return (first?.targets ?? []).filter((target) => bearings.every((one) => one?.targets.includes(target) === true))
 }
 
-/** An attack at another ship: guns that do not reach it hold their fire. */
+/** The sheet with an attack directed at another ship; guns that do not reach it hold their fire. */
 export function retarget(g: State, sheet: FireSheet, shot: Shot, target: ShipId): FireSheet {
   const guns = shot.guns.filter((gun) => targetsFor(g, sheet.squadron, [gun]).includes(target))
   const shots = sheet.shots.flatMap((one) => (one !== shot ? [one] : guns.length === 0 ? [] : [{ guns, target }]))
   return { ...sheet, shots: sorted(g, shots) }
 }
 
-/** All guns of one ship that reach a target fire at it, linked with the squadron's guns that do so already. */
+/** The sheet in which all guns of a ship that reach a target fire at it, linked with the squadron's guns that already do. */
 export function aimShip(g: State, sheet: FireSheet, ship: ShipId, target: ShipId): FireSheet {
   const able = bearingsOf(g, sheet.squadron).filter(({ gun, targets }) => gun.ship === ship && targets.includes(target))
   if (able.length === 0) return sheet
@@ -54,7 +54,7 @@ export function aimShip(g: State, sheet: FireSheet, ship: ShipId, target: ShipId
     ...others.flatMap(({ guns, target: at }) => guns.map((gun) => ({ gun, target: at }))),
     ...able.map(({ gun }) => ({ gun, target })),
   ]
-  // Guns that hold their fire keep doing so.
+  // Guns that hold their fire continue to hold it.
   const quiet = quietGuns(g, { ...sheet, shots: [...others, ...able.map(({ gun }) => ({ guns: [gun], target }))] })
   const shots = without(
     proposedFire(g, sheet.squadron, sheet.aim, { held }),
@@ -71,18 +71,18 @@ function without(shots: readonly Shot[], guns: readonly Gun[]): Shot[] {
   })
 }
 
-/** Cancels an attack. */
+/** The sheet without an attack. */
 export function holdFire(sheet: FireSheet, shot: Shot): FireSheet {
   return { ...sheet, shots: sheet.shots.filter((one) => one !== shot) }
 }
 
-/** Splits a linked attack into single ones. */
+/** The sheet with a linked attack split into single ones. */
 export function unlink(g: State, sheet: FireSheet, shot: Shot): FireSheet {
   const shots = sheet.shots.flatMap((one) => (one === shot ? shot.guns.map((gun): Shot => ({ guns: [gun], target: shot.target })) : [one]))
   return { ...sheet, shots: sorted(g, shots) }
 }
 
-/** The other attacks at the same ship whose guns could be linked with these. // FA-LINK-11 */
+/** FA-LINK-11: the other attacks at the same ship whose guns could be linked with this one's. */
 export function linkable(g: State, sheet: FireSheet, shot: Shot): Shot[] {
   if (!mayLinkAny(g, sheet.squadron)) return []
   return sheet.shots.filter((other) => {
@@ -92,7 +92,7 @@ export function linkable(g: State, sheet: FireSheet, shot: Shot): Shot[] {
   })
 }
 
-/** An attack linked with everything possible. */
+/** The sheet with an attack linked with all others possible. */
 export function linkAll(g: State, sheet: FireSheet, shot: Shot): FireSheet {
   const joined = linkable(g, sheet, shot)
   const guns = [...shot.guns, ...joined.flatMap((other) => other.guns)]
@@ -106,18 +106,18 @@ export function quietGuns(g: State, { squadron, shots }: Pick<FireSheet, 'squadr
   return bearingsOf(g, squadron).filter(({ gun }) => !used.some((other) => isSame(gun, other)))
 }
 
-/** A gun that held its fire fires at the first target that it reaches. */
+/** The sheet in which a gun that held its fire fires at the first target that it reaches. */
 export function useGun(g: State, sheet: FireSheet, { gun, targets }: Bearing): FireSheet {
   const [target] = targets
   return target === undefined ? sheet : { ...sheet, shots: sorted(g, [...sheet.shots, { guns: [gun], target }]) }
 }
 
-/** The order of a sheet of fire. */
+/** The order that a sheet of fire gives. */
 export function fireOrder(turn: number, { squadron, aim, shots, free }: FireSheet): FireOrder {
   return { kind: 'fire', turn, squadron, aim, shots: shots.map(orderedShot), free, boards: [] }
 }
 
-/** The name of a weapon: the message of its kind. */
+/** The message that names a weapon. */
 export function weaponTerm(g: State, { ship, weapon }: Gun): string {
   return shipType(g.ships.type[ship] ?? 0).weapons[weapon]?.term ?? ''
 }

@@ -16,18 +16,18 @@ import type { Sheet, SheetOf } from './sheet.ts'
 
 type MoveSheet = SheetOf<'move'>
 
-/** A seat's standing choices; the proposed ones if it has made none. */
+/** A seat's standing choices, or the default ones if it has made none. */
 export function standingOf(orders: readonly Order[]): Standing {
   return orders.find((order) => order.kind === 'standing') ?? STANDING
 }
 
-/** The order for the next activation, unless it is for the squadron that acts now. */
+/** The order for the next activation; null if it is for the squadron that acts now. */
 function nextOf(orders: readonly Order[], squadron: SquadronId): NextOrder | null {
   const next = orders.find((order) => order.kind === 'next') ?? null
   return next?.unit === 'squadron' && next.id === squadron ? null : next
 }
 
-/** A squadron's move before anything is drawn: the minimum, straight ahead; null if nobody is to be steered. */
+/** A sheet with the least move straight ahead, before anything is drawn; null if no ship can move or turn. */
 export function beginMoving(g: State, squadron: SquadronId, orders: readonly Order[]): MoveSheet | null {
   const all = formationBounds(g, squadron)
   const [leader] = all
@@ -40,13 +40,13 @@ export function beginMoving(g: State, squadron: SquadronId, orders: readonly Ord
   }
 }
 
-/** The sheet with other manoeuvres; `lasting: false` while something is being dragged. */
+/** The sheet with other manoeuvres. `lasting` adds an undo step; it is false while something is being dragged. */
 function put(g: State, sheet: MoveSheet, wanted: readonly Wanted[], lasting: boolean): MoveSheet {
   const past = lasting ? [...sheet.past, sheet.wanted] : sheet.past
   return { ...sheet, wanted, steps: sequenced(g, wanted), refused: null, past }
 }
 
-/** Moves all ships together to where their middle is dragged. */
+/** Moves all ships together, so that their middle comes to a point. */
 export function drawAll(g: State, sheet: MoveSheet, middle: Point, lasting: boolean): MoveSheet {
   const [leader] = sheet.all
   if (leader === undefined) return sheet
@@ -55,7 +55,7 @@ export function drawAll(g: State, sheet: MoveSheet, middle: Point, lasting: bool
   return put(g, { ...sheet, ship: null }, formationTo(sheet.all, to), lasting)
 }
 
-/** Moves all ships together a little further: straight ahead, or turning. */
+/** Moves all ships together a little further, straight ahead or in a turn. */
 export function moreOfAll(g: State, sheet: MoveSheet, more: 'straight' | 'port' | 'starboard'): MoveSheet {
   const [leader] = sheet.all
   const led = sheet.wanted.find(({ ship }) => ship === leader?.ship)
@@ -63,7 +63,7 @@ export function moreOfAll(g: State, sheet: MoveSheet, more: 'straight' | 'port' 
   return put(g, { ...sheet, ship: null }, formationBy(sheet.all, { segments: withMore(leader, led.manoeuvre.segments, more) }), true)
 }
 
-/** One ship with its own manoeuvre; refused if illegal. */
+/** Gives one ship its own manoeuvre; an illegal one is refused. */
 export function steerOne(g: State, sheet: MoveSheet, ship: ShipId, manoeuvre: Manoeuvre, lasting: boolean): MoveSheet {
   const one = sheet.wanted.find((wanted) => wanted.ship === ship)
   if (one === undefined) return sheet
@@ -73,18 +73,18 @@ export function steerOne(g: State, sheet: MoveSheet, ship: ShipId, manoeuvre: Ma
   return put(g, { ...sheet, ship }, wanted, lasting)
 }
 
-/** One undo step. */
+/** The sheet one undo step earlier. */
 export function stepBack(g: State, sheet: MoveSheet): MoveSheet {
   const before = sheet.past.at(-1)
   return before === undefined ? sheet : { ...put(g, sheet, before, false), past: sheet.past.slice(0, -1) }
 }
 
-/** The table after all have moved. */
+/** The table after all ships of the sheet have moved. */
 export function afterMove(g: State, sheet: MoveSheet): State {
   return sheet.steps.reduce((now, { ship, end }) => moved(now, ship, end), g)
 }
 
-/** The orders of a sheet for a squadron's move. */
+/** The orders that a sheet of a move gives. */
 export function moveOrders(turn: number, { squadron, card, cloaked, steps, fires, next }: MoveSheet): Order[] {
   const given: Order[] = [{ kind: 'move', turn, squadron, card, cloaked: [...cloaked], steps: steps.map(orderedStep) }]
   if (fires) given.push({ kind: 'fire', turn, squadron, aim: 'damage', shots: [], free: true, boards: [] })
@@ -92,7 +92,7 @@ export function moveOrders(turn: number, { squadron, card, cloaked, steps, fires
   return given
 }
 
-/** One ship of a sheet as a separate plan, for its own fields. */
+/** One ship of a sheet as a draft of a plan, so that it can have the fields of a plan. */
 export function draftOfShip(g: State, sheet: Signal<Sheet | null>, ship: ShipId): PlanDraft | null {
   const now = sheet.peek()
   const one = now?.kind === 'move' ? now.wanted.find((wanted) => wanted.ship === ship) : undefined

@@ -4,10 +4,10 @@ import type { SquadronId } from '../../state.ts'
 import type { View } from '../../view.ts'
 import type { Facts } from '../table/facts.ts'
 
-/** A unit that may be ordered to act next, and in which turn: this one, or the next if all have acted. */
+/** A unit that may be ordered to act next, and the turn of it: this one, or the next if all have acted. */
 export type Candidate = Pick<NextOrder, 'unit' | 'id' | 'turn'> & { readonly name: string }
 
-/** FA-TURN-5: the units of a seat that may act after a squadron, those of this turn first. */
+/** FA-TURN-5: the units of the seat that may act after a squadron: those that have not acted this turn, or all if there are none. */
 export function candidates({ view, groups, pieceName }: Facts, squadron: SquadronId): Candidate[] {
   const owner = view.squadrons[squadron]?.owner
   const units = [
@@ -27,7 +27,7 @@ function isFlying({ wings }: View, flight: number): boolean {
   return wings.some((wing) => wing.flight === flight && wing.place === 'table')
 }
 
-/** A candidate's default: its owner is asked if it has been hit. */
+/** A candidate's default order. It records the unit's strength, so that its owner is asked if the unit has been hit meanwhile. */
 export function nextBy({ g }: Facts, { unit, id, turn }: Candidate): NextOrder {
   return { kind: 'next', turn, unit, id, move: 'bear', fire: 'strongest', strength: unit === 'squadron' ? strengthOf(g, id) : 0 }
 }

@@ -10,7 +10,7 @@ import { beginMoving } from './moving.ts'
 import type { Sheet } from './sheet.ts'
 import { squadronOf } from './tags.ts'
 
-/** The effect of pressing a piece on the open sheet, or the sheet that it opens; false if it concerns none. */
+/** Applies the press of a piece to the open sheet, or opens the sheet of that piece; false if it concerns no sheet. */
 export function pressOnSheet(
   sheet: Signal<Sheet | null>,
   piece: Piece,
@@ -24,7 +24,7 @@ export function pressOnSheet(
   if (seen.question?.name === 'activate' && squadron !== undefined && squadron !== squadronOf(now)) {
     if (!offeredBy(seen.question).some(({ on }) => on === `squadron:${squadron}`)) return false
     sheet.value = beginMoving(g, squadron, orders)
-    // Pressing activates a squadron that has nothing to move.
+    // Without a sheet the press activates the squadron: it has nothing to move.
     return sheet.value !== null
   }
   if (now === null || ship === undefined) return false

@@ -16,15 +16,15 @@ export interface MoveSheet {
   /** The ships' bounds, the leader's first. */
   readonly all: readonly MoveBounds[]
   readonly wanted: readonly Wanted[]
-  /** In the order in which they move. */
+  /** The ships' moves, in the order in which they are made. */
   readonly steps: readonly Step[]
-  /** The ship that is steered separately; null: all together. */
+  /** The ship that is steered separately; null if all move together. */
   readonly ship: ShipId | null
   readonly card: string
   readonly cloaked: readonly ShipId[]
-  /** Whether its fire is ordered with it: at the target that it then hurts most. */
+  /** Whether the fire that hurts most after the move is ordered, too. */
   readonly fires: boolean
-  /** The next activation, ordered with it; null: that is asked. */
+  /** The next activation, ordered with the move; null if the seat is to be asked. */
   readonly next: NextOrder | null
   /** Why the last typed value is not allowed. */
   readonly refused: Refusal | null
@@ -37,7 +37,7 @@ export interface FireSheet {
   readonly squadron: SquadronId
   readonly aim: FireAim
   readonly shots: readonly Shot[]
-  /** The ship whose guns are being aimed; null: none. */
+  /** The ship whose guns are being aimed, or null. */
   readonly ship: ShipId | null
   readonly free: boolean
 }
@@ -54,7 +54,7 @@ export interface DeploySheet {
 export type Sheet = (MoveSheet | FireSheet | DeploySheet) & { readonly standing: Standing }
 export type SheetOf<K extends Sheet['kind']> = Extract<Sheet, { kind: K }>
 
-/** The draft at each question; board and console show and change the same. */
+/** The draft at each question: board and console show and change the same one. */
 const drafted = new WeakMap<SeenQuestion, Signal<Sheet | null>>()
 
 /** The sheet at a question; `begin` makes it when the question is first shown. */
@@ -72,5 +72,5 @@ export function openSheet(question: SeenQuestion | null): Sheet | null {
   return question === null ? null : (drafted.get(question)?.value ?? null)
 }
 
-/** Whether a sheet is open at a question: then it replaces the question's own list. */
+/** Whether a sheet is open at a question, which then replaces the question's own list. */
 export const isSheetOpen = (question: SeenQuestion | null): boolean => openSheet(question) !== null

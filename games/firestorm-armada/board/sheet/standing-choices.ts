@@ -1,6 +1,6 @@
 import { SECTORS, type Standing } from '../../orders/order.ts'
 
-/** The choices of each part of the standing choices. */
+/** The values that each part of the standing choices can have. */
 export const CHOICES: { readonly [part in Exclude<keyof Standing, 'kind'>]: readonly Standing[part][] } = {
   arc: ['threat', ...SECTORS, 'ask'],
   engines: ['keep', 'ask'],
@@ -10,5 +10,5 @@ export const CHOICES: { readonly [part in Exclude<keyof Standing, 'kind'>]: read
   discard: ['ask', 'least'],
 }
 
-/** The parts, in the order in which they are listed. */
+/** The parts, in the order of the list. */
 export const PARTS = Object.keys(CHOICES) as (keyof typeof CHOICES)[]

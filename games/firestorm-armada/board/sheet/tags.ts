@@ -7,10 +7,10 @@ import type { Tag } from '../table/labels/label-places.ts'
 import { afterMove } from './moving.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Rarer events are not shown on the table. */
+/** Chances below this are not shown on the table. */
 const SELDOM = 0.01
 
-/** The tags at enemy ships while a sheet is open: how likely the plan hurts and destroys them; null if no sheet has any. */
+/** The tags at enemy ships while a sheet is open: the chances that the plan damages and destroys them; null without such a sheet. */
 export function sheetTags(facts: Facts, sheet: Sheet | null): readonly Tag[] | null {
   if (sheet === null || sheet.kind === 'deploy') return null
   const then = sheet.kind === 'move' ? afterMove(facts.g, sheet) : facts.g
@@ -21,7 +21,7 @@ export function sheetTags(facts: Facts, sheet: Sheet | null): readonly Tag[] | n
   })
 }
 
-/** The zone of a fleet's deployment. */
+/** The zones in which the sheet's fleet may be deployed. */
 export function zonesOf({ g }: Facts, sheet: Sheet | null): readonly (readonly number[])[] {
   const [first] = sheet?.kind === 'deploy' ? sheet.line : []
   return first === undefined ? [] : deployBounds(g, first.squadron, 'zone').zones

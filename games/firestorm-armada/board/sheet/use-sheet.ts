@@ -15,7 +15,7 @@ import { type Sheet, sheetAt } from './sheet.ts'
 
 type Props = Pick<BoardProps<View, Order>, 'seen' | 'viewer' | 'taught' | 'orders' | 'order' | 'choose' | 'offer'>
 
-/** The sheet at the reader's open question; null if nobody is asked, or somebody is taught. */
+/** The sheet at the reader's open question; null if the reader is not asked, or is being taught. */
 export function sheetFor({ seen, viewer, taught, orders: said }: Props, facts: Facts): Signal<Sheet | null> | null {
   const { question } = seen
   if (question === null || taught || viewer !== question.seat) return null
@@ -28,7 +28,7 @@ function begun(question: SeenQuestion, { g, view }: Facts, said: readonly Order[
   return question.name === 'deploy.squadron' ? beginDeploying(g, question, said) : null
 }
 
-/** The primary button of the open sheet. */
+/** Offers the open sheet's orders on the primary button. */
 export function useOffer(sheet: Signal<Sheet | null> | null, props: Props, facts: Facts): void {
   const now = sheet?.value ?? null
   useEffect(() => {
@@ -53,7 +53,7 @@ function offerOf(sheet: Sheet, props: Props, facts: Facts): Offer {
   return { ...goldOf(sheet, facts), act }
 }
 
-/** Whether a sheet's orders replace an earlier one of the same kind. */
+/** Whether the sheet's orders replace an earlier order. */
 function isReplaced(order: Order, kind: Sheet['kind'], squadron: SquadronId | null): boolean {
   if (order.kind === 'standing' || order.kind === 'deploy') return order.kind === 'standing' || kind === 'deploy'
   if (order.kind === 'next') return kind === 'move'
@@ -65,7 +65,7 @@ function ordersOf(sheet: Sheet, { view }: Facts): readonly Order[] {
   return [sheet.kind === 'fire' ? fireOrder(view.turn, sheet) : deployOrder(sheet)]
 }
 
-/** The primary button's label. */
+/** The primary button's label and consequence. */
 function goldOf(sheet: Sheet, facts: Facts): Omit<Offer, 'act'> {
   const { text, g, groups } = facts
   if (sheet.kind === 'deploy') {

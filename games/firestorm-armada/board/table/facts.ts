@@ -13,29 +13,29 @@ import { type World, worldOf } from './space/world.ts'
 export interface Group {
   readonly squadron: ViewSquadron
   readonly type: ShipType
-  /** All of them, and those on the table. */
+  /** All its ships, and those on the table. */
   readonly all: readonly ViewShip[]
   readonly here: readonly ViewShip[]
   readonly name: string
 }
 
-/** What a board derives from a view, once. */
+/** Everything that the board derives from a view. */
 export interface Facts {
   readonly view: View
   readonly world: World
-  /** The table in the rules' form, as far as it is visible. */
+  /** The table as a state of the rules, as far as it is visible. */
   readonly g: State
   readonly groups: readonly Group[]
   readonly ships: readonly ViewShip[]
   readonly wings: readonly ViewWing[]
   readonly text: Text
-  /** 'Hauberk 2', or 'Titan' if there is only one. */
+  /** A ship's name: 'Hauberk 2', or 'Titan' if there is only one of its type. */
   shipName(ship: number): string
   pieceName(piece: Piece): string
   typeOf(ship: ViewShip): ShipType
 }
 
-/** The ship type with that id. */
+/** The ship type with the given id. */
 export function typeById(id: string): ShipType {
   const type = shipTypeById(id)
   if (type === undefined) throw new RangeError(`no ship type '${id}'`)
@@ -44,7 +44,7 @@ export function typeById(id: string): ShipType {
 
 const known = new WeakMap<View, Facts>()
 
-/** The facts of a view, computed once for all who show it. */
+/** The facts of a view, computed once for all components. */
 export function factsOf(view: View, text: Text): Facts {
   const had = known.get(view)
   if (had?.text === text) return had
@@ -95,7 +95,7 @@ export function isDone(
   return acted && !(activation.kind === kind && activation.id === id)
 }
 
-/** The shortest lines that connect a squadron within its command distance. // FA-CD-7 */
+/** FA-CD-7: the shortest lines that connect a squadron within its command distance. */
 export function linksOf({ g }: Facts, { squadron, here }: Group): readonly (readonly [ViewShip, ViewShip])[] {
   const reach = commandDistance(g, squadron.id)
   const pairs = here.flatMap((one, place) =>
@@ -112,7 +112,7 @@ export function linksOf({ g }: Facts, { squadron, here }: Group): readonly (read
   return links
 }
 
-/** A length in writing: 12.4″. */
+/** A length as text: 12.4″. */
 export function inches(thousandths: number, text: Text): string {
   return `${(thousandths / 1000).toLocaleString(text.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}″`
 }

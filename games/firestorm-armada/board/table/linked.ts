@@ -10,22 +10,22 @@ import type { Facts } from './facts.ts'
 import { gunParam, numberParam } from './stakes/change.ts'
 import { diceOf, fireOf, pieceOf } from './subject.ts'
 
-/** A ship in linked fire, or one that could join: what it adds, and from how far. */
+/** A ship in linked fire, or one that could join: the dice that it adds, and its distance. */
 export interface Link {
   readonly guns: readonly Gun[]
   readonly ship: number
   readonly dice: number
   readonly far: number
   readonly band: number
-  /** The focus fires in full; the others add half. // FA-LINK-1, FA-LINK-3 */
+  /** FA-LINK-1, FA-LINK-3: the focus fires in full; the others add half. */
   readonly part: 'focus' | 'joins' | 'could'
   readonly option: string | null
 }
 
-/** A question for several, and its current selection. */
+/** A multi-select, and its current selection. */
 export type Linking = Pick<MultiSelectDraft, 'question' | 'has'>
 
-/** All ships in a question of linked fire: the focus first. */
+/** All ships in a question of linked fire, the focus first; null at other questions. */
 export function linksFor({ g }: Facts, multiSelect: Linking): { readonly target: number; readonly links: readonly Link[] } | null {
   const { question } = multiSelect
   const target = pieceOf(question.on)?.id
@@ -47,7 +47,7 @@ function linkFrom(g: State, target: number, guns: readonly Gun[], dice: number, 
   return { guns, ship, dice, far: distance(poseOf(g, ship), poseOf(g, target)), band: bandBetween(g, ship, target), part, option }
 }
 
-/** The odds of the selected linked fire: the dice of the focus, and what each further weapon adds. */
+/** The odds of the selected linked fire: the dice of the focus, and those that each further weapon adds. */
 export function linkedFire(facts: Facts, multiSelect: Linking): Outlook | null {
   const found = linksFor(facts, multiSelect)
   if (found === null) return null

@@ -3,7 +3,7 @@ import { outlook } from '../../outlook.ts'
 import type { Facts } from './facts.ts'
 import { diceOf, fireOf } from './subject.ts'
 
-/** Options of fire in the order at a piece: dividing a weapon first, then attacks, the most damaging first. */
+/** The options of fire at a piece in their order: dividing a weapon comes first, then attacks, the most damaging first. */
 export function bestFirst({ g }: Facts, options: readonly SeenOption[]): readonly SeenOption[] {
   if (!options.some((option) => fireOf(option) !== null)) return options
   const worth = new Map(

@@ -12,25 +12,25 @@ import type { Light } from './space/Ship.tsx'
 import type { TapeMeasure } from './space/use-tape.ts'
 import { pieceOf, squadronInHand } from './subject.ts'
 
-/** How the pieces in space are pressed, pointed at and lit. */
+/** How the pieces in space react to pressing and pointing, and how they are lit. */
 export interface Pressing {
   readonly pieces: Pieces
-  /** The piece that is pointed at. */
+  /** The piece under the pointer. */
   readonly held: Piece | null
-  /** The current squadron: the one on the open sheet, else the one being activated or pointed at. */
+  /** The current squadron: that of the open sheet, or else the one being activated or pointed at. */
   readonly inHand: number | null
   readonly acts: PieceActs
   isOffered(piece: Piece): boolean
   lightOf(piece: Piece): Light
 }
 
-/** Pressing for Firestorm Armada: the tape in hand comes first, then the open sheet, then the options. */
+/** Pressing in Firestorm Armada: the tape in hand takes a press first, then the open sheet, then the options. */
 export function usePressing(props: BoardProps<View, Order>, facts: Facts, sheet: Signal<Sheet | null> | null, tape: TapeMeasure): Pressing {
   const pieces = usePieces(props)
   const [held, hold] = useState<Piece | null>(null)
   const open = sheet?.value ?? null
   const inHand = open === null || open.kind === 'deploy' ? squadronInHand(facts.view, held) : open.squadron
-  /** A ship stands for its squadron, a wing for its flight, if those can be chosen and it cannot. */
+  /** The piece that a press means: a ship means its squadron, a wing its flight, if only that can be chosen. */
   function effective(piece: Piece): Piece {
     const group = groupOf(facts, piece)
     return pieces.offers(piece).length === 0 && group !== null && pieces.offers(group).length > 0 ? group : piece
@@ -56,7 +56,7 @@ export function usePressing(props: BoardProps<View, Order>, facts: Facts, sheet:
   return { pieces, held, inHand, acts, isOffered, lightOf }
 }
 
-/** What pieces do when they are pressed and pointed at: the same object at every drawing, so that pieces that did not change stay as they are. */
+/** The handlers of pieces as one object for all drawings, so that pieces that did not change are not drawn again. */
 function useActs(acts: PieceActs): PieceActs {
   const now = useRef(acts)
   now.current = acts
@@ -74,7 +74,7 @@ function groupOf({ view }: Facts, piece: Piece): Piece | null {
   return one?.kind === 'wing' ? `flight:${view.wings[one.id]?.flight}` : null
 }
 
-/** Where a piece is on the table. */
+/** The point of the table at which a piece is. */
 function pointOf({ view }: Facts, piece: Piece): Point | null {
   const one = pieceOf(piece)
   const found = one === null ? undefined : one.kind === 'ship' ? view.ships[one.id] : one.kind === 'wing' ? view.wings[one.id] : undefined

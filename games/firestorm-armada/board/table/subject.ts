@@ -3,14 +3,14 @@ import type { Piece, Seen, SeenOption, SeenQuestion } from '@orrery/kernel'
 import type { Gun } from '../../rules/fire/declared.ts'
 import type { View } from '../../view.ts'
 
-/** What a piece is: its kind and its number. */
+/** A piece's kind and number. */
 export function pieceOf(piece: Piece | undefined): { readonly kind: string; readonly id: number } | null {
   if (piece === undefined) return null
   const [kind = '', number = ''] = piece.split(':')
   return { kind, id: Number(number) }
 }
 
-/** The current squadron: the one being activated, else the one pointed at. */
+/** The current squadron: the one being activated, or else the one pointed at. */
 export function squadronInHand(view: View, pointed: Piece | null): number | null {
   const one = pieceOf(pointed ?? undefined)
   if (one?.kind === 'squadron') return one.id
@@ -49,5 +49,5 @@ export function pointedOption(seen: Seen<View>, pointed: string | null): SeenOpt
   return pointed === null ? null : (offeredBy(seen.question).find(({ id }) => id === pointed) ?? null)
 }
 
-/** Whether it is a question of fire, for which the odds matter. */
+/** Whether the question is about fire, so that odds matter. */
 export const isFire = (question: SeenQuestion | null): boolean => question?.name.startsWith('fire.') === true

@@ -3,12 +3,12 @@ import type { ShipType } from '../../../content/ships.ts'
 
 /** A ship's visible armament. */
 export interface Arms {
-  /** The best dice to a side, over all bands; 0 for none. */
+  /** The most dice of a broadside in any band; 0 for none. */
   readonly broadsides: number
   readonly turrets: number
-  /** Fixed guns that fire in the channel straight ahead. */
+  /** The number of fixed guns, which fire in the channel straight ahead. */
   readonly fixed: number
-  /** The best dice ahead. */
+  /** The most dice ahead. */
   readonly fore: number
   readonly aft: boolean
   readonly torpedoes: number

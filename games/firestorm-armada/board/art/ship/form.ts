@@ -1,11 +1,11 @@
 import type { ClassId } from '../../../content/classes.ts'
 import type { ShipType } from '../../../content/ships.ts'
 
-/** Families of shapes: how a race builds ships of a kind. */
+/** Families of shapes: each race has a way to draw each of them. */
 export type Family = 'line' | 'carrier' | 'assault' | 'hunter' | 'gun' | 'station' | 'small' | 'dart' | 'transport'
 
 interface Form {
-  /** The length of the model on the table in inches; the stand is smaller, and is what rules measure. */
+  /** The length in inches of the model on the table; the stand, from which rules measure, is smaller. */
   readonly length: number
   /** How massive it looks, from 0 to 1. */
   readonly mass: number

@@ -7,19 +7,19 @@ import { PALETTES, type Palette } from '../palette.ts'
 import { type Arms, armsOf } from './arms.ts'
 import { type Family, formOf } from './form.ts'
 
-/** The level of detail: for lists, for the table, for its card. */
+/** The level of detail: 0 for lists, 1 for the table, 2 for the ship's card. */
 export type Detail = 0 | 1 | 2
 
 /**
- * A starboard outline, bow to stern: points, or `'x,y x,y ...'` with x in beams (half widths of the hull) and y from -50 at the bow to 50
- * at the stern.
+ * A starboard outline from bow to stern, as points or as `'x,y x,y ...'`: x in beams (half widths of the hull), y from -50 at the bow to
+ * 50 at the stern.
  */
 export type Outline = string | readonly Point[]
 
 type Tone = 'main' | 'low' | 'trim'
 
 interface Shape {
-  /** Bend of the outline; default: straight. */
+  /** How much the outline bends; straight by default. */
   readonly curve?: number
   readonly tone?: Tone
 }
@@ -31,8 +31,8 @@ interface Stroke {
 }
 
 /**
- * The drawing tools for ships of all races. A ship's bow is up, it is 100 units long, light comes from port; everything is drawn on the
- * starboard side and mirrored, each side in its own tone.
+ * The drawing tools for ships of all races. A ship's bow is up, it is 100 units long, and light comes from port. Everything is drawn on
+ * the starboard side and mirrored, each side in its own tone.
  */
 export interface ShipPen extends Arms {
   readonly type: ShipType
@@ -45,51 +45,51 @@ export interface ShipPen extends Arms {
   readonly detail: Detail
   /** Whether small lines are worth drawing. */
   readonly fine: boolean
-  /** The index of the type within its class and race: the second and third have outlines of their own. */
+  /** The index of the type within its class and race; the second and third type have outlines of their own. */
   readonly which: number
-  /** Types of one class differ a little in beam. */
+  /** The factor by which types of one class differ a little in beam. */
   readonly breadth: number
   /** Attributes of every outline. */
   readonly edge: string
   /** Sets the beam, the unit of outlines. */
   beam(width: number): number
   points(outline: Outline): readonly Point[]
-  /** Draws as it is, on the hull or over everything. */
+  /** Draws SVG unchanged, on the hull or over everything. */
   hull(svg: string): void
   over(svg: string): void
   /** Extends the picture's bounds. */
   reach(points: readonly Point[]): void
-  /** Draws no outline in the race's colour around it. */
+  /** Leaves out the outline in the race's colour around the ship. */
   bare(): void
-  /** A part over the axis. */
+  /** Draws a part across the axis. */
   half(outline: Outline, shape?: Shape): void
-  /** A pair of free parts. */
+  /** Draws a pair of separate parts, one on each side. */
   pair(outline: Outline, shape?: Shape): void
   lines(list: readonly Outline[], stroke?: Stroke): void
   lights(list: Outline, radius?: number, colour?: string): void
   glow(x: number, y: number, radius: number): void
   engine(x: number, y: number, w: number, k?: number): void
-  /** Engines at `x` of the width given as y, all at one height. */
+  /** Draws engines, all at one height; the list has their x and their widths. */
   engines(list: Outline, y: (x: number, at: number) => number): void
-  /** A gun's barrel; its bearing in degrees from the bow. */
+  /** Draws a gun's barrel; `bearing` in degrees from the bow. */
   barrel(x: number, y: number, length: number, w?: number, bearing?: number): void
   turret(x: number, y: number, radius: number, barrels?: number): void
-  /** An open deck or a line of tubes. */
+  /** Draws an open deck or a row of tubes. */
   slot(x: number, y: number, w: number, h: number, lit?: boolean): void
-  /** A shield's generator. */
+  /** Draws a shield generator. */
   dome(x: number, y: number, radius: number): void
   stripe(outline: Outline): void
   windows(x: number, from: number, count: number, step: number): void
-  /** Barrels along the flank, as many as the broadside's best dice. */
+  /** Draws barrels along the flank, as many as the broadside's most dice. */
   flank(x: number | ((y: number) => number), from: number, to: number, length?: number, w?: number): void
-  /** Turrets on the axis, as many as the ship has. */
+  /** Draws the ship's turrets on the axis. */
   spine(ys: readonly number[], radius: number): void
 }
 
 /** The result of a pen. */
 export interface Drawn {
   readonly svg: string
-  /** The bounds: left, top, right, bottom. */
+  /** The bounds of the drawing: left, top, right, bottom. */
   readonly extent: readonly [number, number, number, number]
 }
 
@@ -103,7 +103,7 @@ function whichOf(type: ShipType): number {
   return SHIPS.filter((other) => other.race === type.race && other.class === type.class).indexOf(type)
 }
 
-/** A pen for a ship type, and its drawing when done. */
+/** A pen for a ship type, and the function that returns its drawing. */
 export function shipPen(type: ShipType, detail: Detail): { readonly pen: ShipPen; drawn(): Drawn } {
   const { race, stats } = type
   const R = PALETTES[race]

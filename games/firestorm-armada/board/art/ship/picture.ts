@@ -5,15 +5,15 @@ import { formOf } from './form.ts'
 import type { Detail } from './pen.ts'
 import { shipBody, wounds } from './ship.ts'
 
-/** A ship's current look. */
+/** How a ship looks at the moment. */
 interface Look {
   readonly lost?: number
   readonly burning?: boolean
-  /** Its engines are off: at full stop, or cut. */
+  /** Whether its engines are off: at full stop, or cut. */
   readonly stopped?: boolean
-  /** Its starboard faces the light, which always comes from the north-west. */
+  /** Whether its starboard faces the light, which always comes from the north-west. */
   readonly mirrored?: boolean
-  /** Distinguishes ships of a type, for their damage. */
+  /** The ship's number: ships of one type show different damage. */
   readonly ship?: number
 }
 
@@ -26,7 +26,7 @@ export interface ShipPicture {
   readonly midY: number
 }
 
-/** Room for the engines' fire at the stern, and for edges all round. */
+/** Room for the engines' fire at the stern, and for edges all around. */
 const FIRE = 34
 const ROOM = 4
 
@@ -52,7 +52,7 @@ export function shipPicture(type: ShipType, detail: Detail, look: Look = {}): Sh
   return { address, width, height, midX, midY }
 }
 
-/** Whether a ship with that heading (degrees clockwise from north) shows its starboard to the light. */
+/** Whether a ship with the given heading (degrees clockwise from north) turns its starboard to the light. */
 export function facesLight(heading: number): boolean {
   const turned = ((heading % 360) + 360) % 360
   return turned > 135 && turned < 315

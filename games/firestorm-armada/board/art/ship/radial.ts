@@ -1,7 +1,7 @@
 import { f1, mirrored, type Point, smooth, straight } from '@orrery/board/drawing/path.ts'
 import type { ShipPen } from './pen.ts'
 
-/** The arm of an installation by motif, starboard half; 6 carries a ring. */
+/** The starboard half of an installation's arm, by motif; motif 6 carries a ring. */
 const ARMS: Readonly<Record<number, readonly Point[]>> = {
   0: [
     [0, -12],

@@ -18,7 +18,7 @@ const YARDS: Readonly<Record<RaceId, (pen: ShipPen) => void>> = { terrans, aquan
 
 const made = new Map<string, Drawn>()
 
-/** A ship of that type in its own space: bow up, 100 units long. Drawn from its record alone, once. */
+/** A ship of a type in its own space: bow up, 100 units long. It depends only on the type's record and is drawn once. */
 export function shipBody(type: ShipType, detail: Detail): Drawn {
   const key = `${type.id}:${detail}`
   const known = made.get(key)
@@ -33,7 +33,7 @@ export function shipBody(type: ShipType, detail: Detail): Drawn {
   return body
 }
 
-/** Damage on a hull: scorches for lost hull points, embers, and a plume when it burns. The same for the same ship. */
+/** Damage on a hull: scorches for lost hull points, embers, and a plume when it burns. Always the same for the same ship. */
 export function wounds(type: ShipType, ship: number, lost: number, burning: boolean): string {
   if (lost <= 0 && !burning) return ''
   const r = drawFor(`w:${type.id}${ship}`)

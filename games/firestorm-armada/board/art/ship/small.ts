@@ -15,7 +15,7 @@ export type SmallShips = Readonly<Partial<Record<ClassId, readonly ((pen: ShipPe
 const SMALL: Readonly<Partial<Record<RaceId, SmallShips>>> = { terrans, aquans, dindrenzi, relthoza, sorylians, directorate }
 const BEAMS: Readonly<Partial<Record<ClassId, number>>> = { frigate: 17, lightFrigate: 15, corvette: 19, escort: 22, gunDrone: 24 }
 
-/** Draws a small ship by its own outline; false where its race has none for the class. */
+/** Draws a small ship by its own outline. Returns false if its race has none for the class. */
 export function smallShip(pen: ShipPen): boolean {
   const { type, race, which, r } = pen
   const outlines = SMALL[race]?.[type.class]
@@ -28,7 +28,7 @@ export function smallShip(pen: ShipPen): boolean {
   return true
 }
 
-/** What it carries, wherever its outline has room. */
+/** Draws its weapons, shields and lights where its outline has room. */
 function arm({ type, race, fixed, fore, torpedoes, stats, R, barrel, lights, dome }: ShipPen, w: number): void {
   const escort = type.class === 'escort'
   if (type.class !== 'corvette') {
@@ -41,7 +41,7 @@ function arm({ type, race, fixed, fore, torpedoes, stats, R, barrel, lights, dom
   lights([[0, escort ? -16 : 22]], 1.4, R.g)
 }
 
-/** The sign of its race. */
+/** Draws the sign of its race. */
 function sign({ type, race, R, fine, lights, glow, over }: ShipPen, w: number): void {
   if (race === 'directorate') {
     const eye = type.class === 'gunDrone' ? 8 : 7

@@ -1,6 +1,6 @@
 import type { ShipPen } from './pen.ts'
 
-/** What tells the second and third type of a class from the first, drawn beneath the hull of larger ships. */
+/** Draws, beneath the hull of larger ships, what distinguishes the second and third type of a class from the first. */
 export function twin(pen: ShipPen): void {
   const { which, family, race, mass, R, beam, pair, stripe, lines, engine } = pen
   if (which === 0 || family === 'station') return

@@ -7,7 +7,7 @@ import { nebula } from './nebula.ts'
 import { planet } from './planet.ts'
 import { asteroids, meteor } from './rock.ts'
 
-/** The edge that rules use is always drawn: a hairline with a dash of its own for each kind. */
+/** The dashes of terrain edges by kind: the edge that the rules use is always drawn as a hairline. */
 const EDGES: Readonly<Record<TerrainId, string>> = {
   asteroidField: 'stroke="#b8afa4" stroke-opacity=".6" stroke-dasharray="2 8" stroke-linecap="round"',
   distortionField: 'stroke="#56e0e8" stroke-opacity=".75" stroke-dasharray="2 5"',
@@ -27,7 +27,7 @@ function inside(kind: TerrainId, radius: number, seed: string): string {
   return kind === 'gravityWell' ? `<circle r="${f1(radius * 2.2)}" fill="url(#t-hole)"/>` : ''
 }
 
-/** How much larger than what it shows the picture of a terrain is: glows reach beyond the edge. */
+/** How much larger than the terrain its picture is: glows reach beyond the edge. */
 export const TERRAIN_ROOM = 1.2
 
 /** A piece of terrain as a picture; `radius` in pixels, the same for the same seed. */

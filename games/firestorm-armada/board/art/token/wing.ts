@@ -1,7 +1,7 @@
 import { image, svg } from '@orrery/board/drawing/image.ts'
 import type { WingId } from '../../../content/wings.ts'
 
-/** The outlines of small craft, bow up, 10 units long. */
+/** The outlines of wings' craft, bow up, 10 units long. */
 export const WING_OUTLINES: Readonly<Record<WingId, string>> = {
   fighter: 'M0-5 1.2-1 5 2.6 1.4 2 .8 4h-1.6L-1.4 2-5 2.6-1.2-1Z',
   bomber: 'M0-4.5 1.6-3 2-.5 5-.2 4.6 2.6 1.6 2.6 1 4.2h-2L-1.6 2.6-4.6 2.6-5-.2-2-.5-1.6-3Z',

@@ -18,7 +18,7 @@ import { isFire, pieceOf, pointedOption } from '../subject.ts'
 import { OutlookLine } from './OutlookLine.tsx'
 import { ToPlace } from './ToPlace.tsx'
 
-/** Above the question: each player's faction and points, and the guns of the current ship; questions of fire show those themselves. */
+/** What stands above the question: each player's race and points, and the guns of the current ship unless the question shows them. */
 export function Beside(props: BoardProps<View>): JSX.Element {
   const { seen, names, text, draft } = props
   const facts = factsOf(seen.view, text)
@@ -37,7 +37,7 @@ export function Beside(props: BoardProps<View>): JSX.Element {
   )
 }
 
-/** Whether fleets are being deployed. // FA-SETUP-7 */
+/** FA-SETUP-7: whether fleets are being deployed. */
 const isPlacing = ({ seen }: BoardProps<View>): boolean => seen.view.turn === 0 && /^(deploy|setup)\./.test(seen.question?.name ?? '')
 
 function Seats({ facts, names }: { readonly facts: Facts; readonly names: readonly string[] }): JSX.Element {

@@ -14,7 +14,7 @@ interface Props {
   readonly root: RefObject<HTMLElement | null>
 }
 
-/** The options of a piece that has several, beside it. */
+/** The options of a piece that has several, listed beside it. */
 export function Choosing({ facts, props, pieces, root }: Props): JSX.Element | null {
   const { choosing } = pieces
   if (choosing === null) return null

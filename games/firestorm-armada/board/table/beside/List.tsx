@@ -19,7 +19,7 @@ interface Props {
 /** What the rows of a list share. */
 interface Listed {
   readonly facts: Facts
-  /** The buttons of the options at some places. */
+  /** The buttons of the options at the given pieces. */
   optionsOf(...places: readonly string[]): readonly JSX.Element[]
   /** The distance to the nearest ship of the other side. */
   nearest(from: Place, owner: number): string
@@ -27,7 +27,7 @@ interface Listed {
 
 type Place = Pick<ViewShip, 'x' | 'y'>
 
-/** Every ship and wing as a table: its place, its state, and its options as buttons. Nobody needs the picture. */
+/** Every ship and wing as a table, with its place, its state, and its options as buttons, so that nobody needs the picture. */
 export function List({ facts, props, close }: Props): JSX.Element {
   const { view, text } = facts
   const { names, viewer } = props

@@ -14,7 +14,7 @@ interface Props {
 
 type Standing = 'hand' | 'placed' | 'reserve' | 'later' | 'waits'
 
-/** During deployment, the reader's squadrons: placed, current and waiting; a press takes one that is offered. */
+/** The reader's squadrons during deployment: placed, current and waiting. A press takes one that is on offer. */
 export function ToPlace({ facts, props }: Props): JSX.Element | null {
   const { seen, viewer, choose, pointed } = props
   const { text, groups } = facts

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks'
 import { Die, type DieKind } from '../../parts/Die.tsx'
 import type { Facts } from '../facts.ts'
 
-/** A throw being shown. */
+/** A throw of dice as it is shown. */
 interface Throw {
   readonly key: string
   readonly kind: DieKind
@@ -15,7 +15,7 @@ interface Throw {
   readonly purpose: string
 }
 
-/** An attack from its events: who at whom, its throws, the result. */
+/** An attack as its events tell it: attacker, target, throws and result. */
 interface Told {
   readonly key: string
   readonly ship: number
@@ -68,7 +68,7 @@ interface Props {
   readonly facts: Facts
 }
 
-/** The dice of the last attack: wave by wave, sixes explode; then the comparison. */
+/** The dice of the last attack, wave by wave, because sixes explode; then the comparison with the ratings. */
 export function Tray({ events, version, motion, facts }: Props): JSX.Element | null {
   const { text } = facts
   const last = useRef<Told | null>(null)

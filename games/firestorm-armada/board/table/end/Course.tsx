@@ -11,24 +11,24 @@ const RIGHT = 74
 
 interface Props {
   readonly facts: Facts
-  /** Whether the battle is over: then end-of-battle points come after the last turn. */
+  /** Whether the battle is over, so that end-of-battle points follow the last turn. */
   readonly final: boolean
 }
 
-/** The points of both sides after each turn, from the start. // FA-VP-8 */
+/** FA-VP-8: the points of both sides after each turn, from the start. */
 export function courseOf({ view }: Facts, final: boolean): readonly (readonly [number, number])[] {
   const { score, points } = view
   const turns = Array.from({ length: score.length >> 1 }, (_, turn) => [score[turn * 2] ?? 0, score[turn * 2 + 1] ?? 0] as const)
   return [[0, 0], ...turns, ...(final ? [[points[0] ?? 0, points[1] ?? 0] as const] : [])]
 }
 
-/** Round steps for the scale: at most five up to the maximum. */
+/** The marks of the scale: at most five round numbers up to the maximum. */
 export function scaleFor(most: number): readonly number[] {
   const step = [25, 50, 100, 200, 250, 500, 1000].find((one) => one * 5 >= most) ?? 2000
   return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, at) => at * step)
 }
 
-/** The race for points: a line for each side over the turns, with its greatest step named. */
+/** The race for points: a line for each side over the turns, with its greatest step labelled. */
 export function Course({ facts, final }: Props): JSX.Element {
   const { text } = facts
   const course = courseOf(facts, final)
@@ -68,7 +68,7 @@ interface LineProps extends Side {
   readonly places: RacePlaces
 }
 
-/** The line of one side: a mark at each turn, its greatest step, and where it ends. */
+/** The line of one side: a mark at each turn, its greatest step, and its end. */
 function Line({ side, ends, step, sides, course, places: { x, y, right } }: LineProps): JSX.Element {
   const last = course.length - 1
   // The two figures at the right never overlap.

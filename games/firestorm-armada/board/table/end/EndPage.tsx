@@ -12,12 +12,12 @@ import { type Gain, gainsOf } from './points.ts'
 interface Props {
   readonly facts: Facts
   readonly names: readonly string[]
-  /** Whether it was played to its end: then end-of-battle points count. */
+  /** Whether it was played to its end, so that end-of-battle points count. */
   readonly final: boolean
   close(): void
 }
 
-/** The story of a battle: the race for points, how each side scored, and what both did. */
+/** The story of a battle: the race for points, how each side scored, and what both sides did. */
 export function EndPage({ facts, names, final, close }: Props): JSX.Element {
   const { g, view, text } = facts
   const sideName = (side: number): string => names.filter((_, seat) => (seat & 1) === side).join(', ')
@@ -65,7 +65,7 @@ export function EndPage({ facts, names, final, close }: Props): JSX.Element {
   )
 }
 
-/** Ships of one type that gave points in one way, or wings. */
+/** One way in which a side scored: with ships of one type, or with wings. */
 function Scored({ gain, facts }: { readonly gain: Gain; readonly facts: Facts }): JSX.Element {
   const { text } = facts
   const { by, type, count, points } = gain

@@ -14,14 +14,14 @@ interface Props {
   close(): void
 }
 
-/** The parts of the dice page: rolls, rules, and the lowest good face. */
+/** The parts of the page of dice: the kind of roll, its rule, and the lowest good face. */
 const PARTS = [
   { part: 'effects', kinds: ['fire', 'decompression'], rule: 'FA-DMG-21' },
   { part: 'repairs', kinds: ['repair'], rule: 'FA-DMG-22' },
   { part: 'order', kinds: ['order'], rule: 'FA-DISORDER-2' },
 ] as const
 
-/** The end of a turn: every die rolled for fires, repairs and order, and the race for points so far. */
+/** The end of a turn: all dice rolled for fires, repairs and order, and the race for points so far. */
 export function EndPhase({ facts, close }: Props): JSX.Element {
   const { view, text } = facts
   const parts = PARTS.map((one) => ({ ...one, rolls: view.rolls.filter(({ kind }) => one.kinds.some((wanted) => wanted === kind)) }))
@@ -56,7 +56,7 @@ export function EndPhase({ facts, close }: Props): JSX.Element {
   )
 }
 
-/** One roll: whose, for what, the dice, the result. */
+/** One roll: its ship, purpose, dice and result. */
 function Rolled({ roll, facts }: { readonly roll: EndRoll; readonly facts: Facts }): JSX.Element {
   const { view, text, groups } = facts
   const { kind, of, effect, dice, passed } = roll

@@ -11,10 +11,10 @@ interface Props {
   readonly props: Pick<BoardProps<View>, 'seen' | 'names' | 'text'>
 }
 
-/** The page at the end of the turn or of the battle, which the reader closes and opens again. */
+/** The page at the end of a turn or of the battle, which the reader can close and open again. */
 export function Pages({ facts, props: { seen, names, text } }: Props): JSX.Element | null {
   const { view, result } = seen
-  // A number for each page: the turn, or 0 for the battle.
+  // The page's number: the turn, or 0 for the end of the battle.
   const page = result !== null ? 0 : view.step === 'end-cards' && view.rolls.length > 0 ? view.turn : null
   const [closed, close] = useState(-1)
   if (page === null) return null

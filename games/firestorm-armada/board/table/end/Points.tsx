@@ -3,10 +3,10 @@ import { SeatSign } from '../../art/Emblem.tsx'
 import type { Facts } from '../facts.ts'
 import { atStake, halfOf, scoreLines } from './points.ts'
 
-/** The most ships named in a line. */
+/** The greatest number of ships named in a line. */
 const NAMED = 3
 
-/** How the points were scored, in the end phase and when the battle is over. // FA-VP-8 */
+/** FA-VP-8: how the points were scored, in the end phase and when the battle is over. */
 export function Points({ facts, final }: { readonly facts: Facts; readonly final: boolean }): JSX.Element {
   const { g, view, text, shipName } = facts
   const lines = scoreLines(g, view.points, final)

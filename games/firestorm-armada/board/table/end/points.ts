@@ -4,7 +4,7 @@ import { worthOf } from '../../../rules/end/victory.ts'
 import { sideOf, sideOfShip } from '../../../rules/ships.ts'
 import { PLACE, type ShipId, type State } from '../../../state.ts'
 
-/** What points were scored for: ships in that state, wings, and whatever the scenario gives. */
+/** What points are scored for: ships in one of four states, wings, and what the scenario gives. */
 export const SCORED = ['destroyed', 'captured', 'withdrawn', 'half', 'wings', 'scenario'] as const
 export type Scored = (typeof SCORED)[number]
 
@@ -15,10 +15,10 @@ export interface ScoreLine {
   readonly ships: readonly ShipId[]
 }
 
-/** FA-VP-7: a wing. */
+/** FA-VP-7: the points of a wing. */
 const WING = 5
 
-/** The scores of both sides (FA-VP-3 to FA-VP-8), lines with points only; `final`: the game is over. */
+/** The scores of both sides (FA-VP-3 to FA-VP-8), only lines with points; `final` says that the game is over. */
 export function scoreLines(g: State, points: readonly number[], final: boolean): ScoreLine[] {
   const lines = Object.fromEntries(SCORED.map((by) => [by, { points: [0, 0] as [number, number], ships: [] as ShipId[] }]))
   const add = (by: Scored, side: number, amount: number): void => {
@@ -48,7 +48,7 @@ function stateOf(place: number): Scored {
   return place === PLACE.withdrawn ? 'withdrawn' : 'half'
 }
 
-/** FA-VP-5: the ships that would give half their points if the game ended now, by the side that would get them. */
+/** FA-VP-5: the ships that would give half their points if the game ended now, by the side that would score them. */
 export function atStake(g: State): readonly [readonly ShipId[], readonly ShipId[]] {
   const stake: [ShipId[], ShipId[]] = [[], []]
   for (let ship = 0; ship < g.ships.type.length; ship++) {
@@ -63,7 +63,7 @@ export function halfOf(g: State, ship: ShipId): number {
   return shipType(at(g.ships.type, ship)).points >> 1
 }
 
-/** Ships of one type that gave a side points in one way (type -1: wings, or the scenario), and how many points. */
+/** How many ships of one type gave a side points in one way, and how many points. Type -1 means wings, or the scenario. */
 export interface Gain {
   readonly by: Scored
   readonly type: number
@@ -71,7 +71,7 @@ export interface Gain {
   readonly points: number
 }
 
-/** What a side scored for, ships of one type together, the most points first. */
+/** What a side scored for, with ships of one type together, the most points first. */
 export function gainsOf(g: State, side: number, points: number, final: boolean): Gain[] {
   const gains: Gain[] = []
   const add = (by: Scored, type: number, count: number, amount: number): void => {

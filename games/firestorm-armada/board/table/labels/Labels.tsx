@@ -17,7 +17,7 @@ interface Props {
   readonly drawn: number | null
 }
 
-/** Names, hull points, critical effects and tags: above the world, always the same size, never overlapping. */
+/** Names, hull points, critical effects and tags, drawn above the world, always in the same size and never overlapping. */
 export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
   const layer = useRef<HTMLDivElement>(null)
   const { k, sight } = useRestingZoom(layer)

@@ -15,7 +15,7 @@ interface MarksProps {
   readonly chosen: boolean
 }
 
-/** A ship's marks; redrawn only when they change, not at every step of a plan. */
+/** A ship's marks, which are drawn again only when they change, not at every step of a plan. */
 export const ShipMarks = memo(ShipMarksDrawn)
 
 function ShipMarksDrawn({ ship, x, y, k, chosen }: MarksProps): JSX.Element | null {

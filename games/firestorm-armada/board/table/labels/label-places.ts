@@ -7,23 +7,23 @@ import { type Facts, isDone, typeById } from '../facts.ts'
 import { PPI, px } from '../space/world.ts'
 import { type Ground, type Place, placed, type Wanted } from './places.ts'
 
-/** A tag at a ship: the effect of an attack or a move on it, or its own. */
+/** A tag at a ship: the effect of an attack or a move on it, or its own part in it. */
 export interface Tag {
   readonly ship: number
   readonly says: string
   readonly tone: 'plain' | 'good' | 'bad'
 }
 
-/** From this zoom on (pixels for an inch) hull points are drawn one by one. */
+/** From this zoom on (pixels of an inch), hull points are drawn one by one. */
 const COUNTED = 8
 /** Below this zoom ships are small, and their marks are a dot. */
 const FAR = 9
-/** From this zoom on flights have names, too. */
+/** From this zoom on, flights have names, too. */
 const NEAR = 14
-/** A squadron spread out farther than this, in pixels, has its name at its first ship. */
+/** A squadron that spreads farther than this, in pixels, has its name at its first ship. */
 const SPREAD = 220
 
-/** Whether all is small at this zoom. */
+/** Whether ships are small at this zoom. */
 export const isFar = (k: number): boolean => k * PPI < FAR
 
 /** The critical effects on a ship. */
@@ -31,7 +31,7 @@ export function criticalsOf(effects: number): CriticalId[] {
   return (Object.keys(LASTING) as (keyof typeof LASTING)[]).filter((name) => (effects & LASTING[name]) !== 0)
 }
 
-/** A ship's marks beside its name, and their place; null if it has none of a kind. */
+/** The places of a ship's marks, by kind; null if it has none of a kind. */
 interface Marks {
   readonly pips: Place | null
   readonly flag: Place | null
@@ -55,7 +55,7 @@ export function marksOf(ship: ViewShip, x: number, y: number, k: number, chosen:
   }
 }
 
-/** What labels avoid: ships' stands; rather their pictures; never their tags. */
+/** What labels avoid: they never cover the ships' marks, cover stands only if they must, and pictures more readily. */
 export function groundOf({ world, ships, wings }: Facts, k: number, chosen: number | null): Required<Omit<Ground, 'sight'>> {
   const avoid: Place[] = []
   const soft: Place[] = []
@@ -74,7 +74,7 @@ export function groundOf({ world, ships, wings }: Facts, k: number, chosen: numb
   return { avoid, soft, kept, room: world.width * k }
 }
 
-/** Half of a wing's picture, in pixels of the world. */
+/** Half the size of a wing's picture, in pixels of the world. */
 const WING = 22
 
 function standBox(ship: ViewShip, x: number, y: number, k: number): Place {
@@ -91,10 +91,10 @@ function pictureBox(ship: ViewShip, x: number, y: number, k: number): Place {
   return { left: x - wide, top: y - high, width: wide * 2, height: high * 2 }
 }
 
-/** Widths of names are estimated, not measured: labels are placed before they are drawn. */
+/** The estimated width of a name. It cannot be measured, because labels are placed before they are drawn. */
 const wide = (says: string): number => says.length * 7 + 14
 
-/** What is labelled besides the squadrons. */
+/** What the places of labels depend on besides the table. */
 interface Asked {
   readonly tags: readonly Tag[]
   /** The squadron that is being moved or placed: its plate would cover the drawing. */
@@ -102,7 +102,7 @@ interface Asked {
   readonly chosen: number | null
 }
 
-/** The places of labels: an attack's effect first, then the current squadron, those still to act, the others, flights. */
+/** The places of labels. An attack's effect comes first, then the current squadron, those still to act, the others, and flights. */
 export function placesOf(facts: Facts, k: number, ground: Ground, { tags, drawn, chosen }: Asked): ReadonlyMap<string, Place> {
   const { world, groups, ships, wings, view } = facts
   const close = isFar(k)
@@ -141,7 +141,7 @@ export function placesOf(facts: Facts, k: number, ground: Ground, { tags, drawn,
   return placed([...tagged, ...plates, ...flights], ground)
 }
 
-/** The flights in space, with their names: 'Bomber ×4'. */
+/** The flights in space, with names such as 'Bomber ×4'. */
 export function flightsOf({ view, wings, text }: Facts): readonly { readonly id: number; readonly owner: number; readonly name: string }[] {
   return view.flights.flatMap(({ id, owner, type }) => {
     const count = wings.filter(({ flight }) => flight === id).length
@@ -149,7 +149,7 @@ export function flightsOf({ view, wings, text }: Facts): readonly { readonly id:
   })
 }
 
-/** The box around all of them, or the first of them if they are far apart. */
+/** The box around all boxes, or the first one if they are far apart. */
 function around(boxes: readonly Place[]): Place {
   const left = Math.min(...boxes.map((box) => box.left))
   const top = Math.min(...boxes.map((box) => box.top))

@@ -12,22 +12,22 @@ export interface Wanted {
   readonly width: number
   readonly height: number
   readonly about: Place
-  /** Right beside it or not at all: far away it would seem to belong to another. */
+  /** Whether it stands right beside its rectangle or not at all, because farther away it would seem to belong to another. */
   readonly close?: boolean
-  /** It yields to pieces: it is left out if it would cover one in each of its places. */
+  /** Whether it is left out if it would cover a piece in each of its places. */
   readonly yields?: boolean
 }
 
 const GAP = 5
 
-/** The overlap of two rectangles. */
+/** The area in which two rectangles overlap. */
 export function covered(a: Place, b: Place): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return wide > 0 && high > 0 ? wide * high : 0
 }
 
-/** Possible places of a label around its rectangle, best first: below, above, beside, farther below, above and beside. */
+/** The possible places of a label around its rectangle, best first: below, above, beside, at the corners, then farther away. */
 function candidates({ width, height, about, close = false }: Wanted): Place[] {
   const middle = about.left + about.width / 2 - width / 2
   const level = about.top + about.height / 2 - height / 2
@@ -46,21 +46,21 @@ function candidates({ width, height, about, close = false }: Wanted): Place[] {
   return [...places.slice(0, 4), ...corners, ...places.slice(4)]
 }
 
-/** A part of the room's width. */
+/** A horizontal part of the room. */
 export interface Span {
   readonly left: number
   readonly right: number
 }
 
-/** A place moved in from the sides. */
+/** The place, moved in between the sides. */
 function inside(place: Place, { left, right }: Span): Place {
   return { ...place, left: Math.max(left, Math.min(place.left, right - place.width)) }
 }
 
-/** How near to the edge of the screen labels stand. */
+/** The least distance of labels from the edge of the screen. */
 const EDGE = 4
 
-/** Between which sides a label stands: those of the screen while the middle of its piece is in sight, otherwise those of the room. */
+/** The sides between which a label stands: those of the screen while the middle of its piece is in sight, otherwise those of the room. */
 function sidesOf({ about, width }: Wanted, room: number, sight: Span | undefined): Span {
   const middle = about.left + about.width / 2
   const whole = { left: Number.isFinite(room) ? 0 : Number.NEGATIVE_INFINITY, right: room }
@@ -68,26 +68,26 @@ function sidesOf({ about, width }: Wanted, room: number, sight: Span | undefined
   return { left: Math.max(0, sight.left + EDGE), right: Math.min(room, sight.right - EDGE) }
 }
 
-/** What labels avoid: `kept` never covered, `avoid` only if there is no better place, `soft` more readily. */
+/** What labels avoid: they never cover `kept`, cover `avoid` only if there is no better place, and `soft` more readily. */
 export interface Ground {
   readonly avoid?: readonly Place[]
   readonly soft?: readonly Place[]
   readonly kept?: readonly Place[]
-  /** The width of the room; labels that would stick out are moved in. Default: unlimited. */
+  /** The width of the room, into which labels that would stick out are moved; unlimited by default. */
   readonly room?: number
-  /** The part of the width that is on the screen now; labels of pieces in it would be cut off at its sides, and are moved in. */
+  /** The part of the width that is on the screen; labels of its pieces that would be cut off at its sides are moved in. */
   readonly sight?: Span | undefined
 }
 
-/** The share of a piece that a yielding label may cover: its edge. */
+/** The share of a piece that a yielding label may cover. */
 const YIELDS = 0.12
 
-/** How readily a label covers soft ground. */
+/** The cost of covering soft ground, compared with that of covering a piece. */
 const SOFT = 0.012
 
 /**
- * Places labels one after another, each where it covers least; one that would cover another label, or `kept` ground, in each of its places
- * is left out. Deterministic.
+ * Places labels one after another, each where it covers least. A label that would cover another label or `kept` ground in each of its
+ * places is left out. The result is deterministic.
  */
 export function placed(
   wanted: readonly Wanted[],

@@ -15,7 +15,7 @@ import type { Tag } from './label-places.ts'
 const NO_TAGS: readonly Tag[] = []
 
 /**
- * The tags at ships: the effect of the best offered attack, the shares of a division, linked ships, the guns from where a move would end.
+ * The tags at ships: the effect of the best attack on offer, the shares of a division, linked ships, or the guns from the end of a move.
  */
 export function tagsFor(
   facts: Facts,
@@ -62,13 +62,13 @@ function movedTags(facts: Facts, { question, value }: PlanDraft): readonly Tag[]
   return outlooksOf(facts.g, bounds.ship, end).map((one) => tagOf(facts, one))
 }
 
-/** A weapon's dice divided: the share at every target. // FA-SPLIT-3 */
+/** FA-SPLIT-3: the tags of a division: the share at every target. */
 function sharedTags(facts: Facts, { question, value }: PlanDraft): readonly Tag[] {
   const { ship, weapon } = planBounds(question, SPLIT)
   return sharesOf(value.value).map(([target, share]) => banded(facts, outlook(facts.g, [{ ship, weapon }], target, share)))
 }
 
-/** Linked fire: its effect at the target, and the dice at every ship that takes part, or is pointed at. // FA-LINK-1, FA-LINK-3 */
+/** FA-LINK-1, FA-LINK-3: the tags of linked fire: its effect at the target, and the dice at ships that take part or are pointed at. */
 function linkedTags(facts: Facts, multiSelect: MultiSelectDraft, pointed: string | null): readonly Tag[] {
   const whole = linkedFire(facts, multiSelect)
   if (whole === null) return NO_TAGS

@@ -4,15 +4,15 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isFar } from './label-places.ts'
 import type { Span } from './places.ts'
 
-/** How long after the last move of the table the labels are placed again, in milliseconds. */
+/** How long the table must rest before labels are placed again, in milliseconds. */
 const REST = 90
 
-/** The zoom at which labels are placed, and what was in sight when the table came to rest; the layer of labels moves with the table. */
+/** The zoom at which labels are placed, and the span in sight, both from when the table came to rest. Until then labels move with it. */
 export function useRestingZoom(layer: RefObject<HTMLElement | null>): { readonly k: number; readonly sight: Span | undefined } {
   const view = useView()
-  // While zooming, the labels only scale; when the zoom rests, they are placed again in their own size.
+  // While the table is zoomed, labels only scale; when it rests, they are placed again in their own size.
   const [k, lay] = useState(() => view.zoomed.peek().k)
-  // While the table is moved, they move with it; when it rests, those at the edge of the screen are moved in.
+  // While the table is panned, labels move with it; when it rests, those at the edge of the screen are moved in.
   const [sight, see] = useState<Span | undefined>(undefined)
   const laid = useRef(k)
   laid.current = k

@@ -55,7 +55,7 @@ interface LinkedProps {
   readonly pointed: string | null
 }
 
-/** Linked fire: a line from the focus and from every ship that joins, a faint one from those that could. // FA-LINK-1, FA-LINK-3 */
+/** FA-LINK-1, FA-LINK-3: linked fire: a line from the focus and from every ship that joins, a faint one from those that could. */
 function Linked({ facts, target, links, pointed }: LinkedProps): JSX.Element {
   const { world, view, text } = facts
   const [focus] = links
@@ -87,7 +87,7 @@ function Linked({ facts, target, links, pointed }: LinkedProps): JSX.Element {
   )
 }
 
-/** A weapon's dice divided: a line to every target with its share. // FA-SPLIT-3 */
+/** FA-SPLIT-3: divided fire: a line to every target with its share. */
 function Divided({ facts, draft }: FieldsProps): JSX.Element {
   const { world, view, text } = facts
   const { ship, weapon } = planBounds(draft.question, SPLIT)

@@ -6,14 +6,14 @@ import { degrees, PPI, type World } from './world.ts'
 
 const MIDDLES: Readonly<Record<Exclude<Arc, 'any' | 'fixedFore'>, number>> = { fore: 0, starboard: 90, aft: 180, port: 270 }
 const BAND = 8 * PPI
-/** Half the width of the channel of fixed guns, in inches. // FA-RANGE-20 */
+/** FA-RANGE-20: half the width of the channel of fixed guns, in inches. */
 const CHANNEL = PPI
 
 interface Props {
   readonly world: World
   readonly pose: Pose
   readonly arcs: readonly Arc[]
-  /** Dice in each band; a band without dice is left out. */
+  /** The dice in each band; a band without dice is left out. */
   readonly dice: readonly number[]
   readonly colour?: string
 }
@@ -78,7 +78,7 @@ interface BandsProps {
   readonly pose: Pose
 }
 
-/** All four arcs of a ship and its range bands, as hairlines; moved by one transform, so that dragging costs little. */
+/** All four arcs of a ship and its range bands, as hairlines. One transform moves them, so that dragging is cheap. */
 export function Bands({ world, pose }: BandsProps): JSX.Element {
   const [x, y] = world.at(pose)
   const reach = BAND * 4

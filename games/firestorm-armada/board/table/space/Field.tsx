@@ -17,7 +17,7 @@ const POD = 44
 interface Props {
   readonly view: View
   readonly text: Text
-  /** Currently relevant areas (deployment), as west, south, east, north in thousandths of an inch. */
+  /** Areas to show (for deployment), as west, south, east, north in thousandths of an inch. */
   readonly zones: readonly (readonly number[])[]
   readonly seat: number
 }
@@ -100,7 +100,7 @@ interface LyingProps {
   readonly top: number
 }
 
-/** A piece of terrain, painted once: rocks and rings are hundreds of shapes. */
+/** A piece of terrain, painted once, because rocks and rings are hundreds of shapes. */
 function Lying({ piece: { kind, radius }, at, left, top }: LyingProps): JSX.Element {
   const r = px(radius)
   const room = r * (kind === 'gravityWell' ? 2.2 : TERRAIN_ROOM)
@@ -111,7 +111,7 @@ function Lying({ piece: { kind, radius }, at, left, top }: LyingProps): JSX.Elem
   )
 }
 
-/** The scenarios in which ships leave by the eastern edge. // FA-SCEN-4, FA-SCEN-6 */
+/** FA-SCEN-4, FA-SCEN-6: the scenarios in which ships leave by the eastern edge. */
 const EXITS = ['convoy', 'asteroidAmbush']
 
 interface ExitProps {
@@ -122,7 +122,7 @@ interface ExitProps {
   readonly height: number
 }
 
-/** The edge by which the scenario lets ships leave, and who may. */
+/** The edge by which the scenario lets ships leave, and whose ships may. */
 function Exit({ view, text, left, top, height }: ExitProps): JSX.Element | null {
   if (!EXITS.includes(view.scenario)) return null
   return (

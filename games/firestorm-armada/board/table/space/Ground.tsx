@@ -24,12 +24,12 @@ interface Props {
   readonly pressing: Pressing
   readonly tape: TapeMeasure
   readonly surface: { readonly current: SurfaceView | null }
-  /** Whether the range bands of the ship that is asked about are shown. */
+  /** Whether the range bands of the question's ship are shown. */
   readonly bands: boolean
   readonly zones: ComponentProps<typeof Field>['zones']
 }
 
-/** What lies in space, from the stars up to the ships and what is planned for them; the tape measures on it. */
+/** Everything in space, from the stars up to the ships and their plans, on which the tape measures. */
 export function Ground({ facts, props, sheet, pressing, tape, surface, bands, zones }: Props): JSX.Element {
   const { inHand, acts, lightOf, isOffered } = pressing
   const open = sheet?.value ?? null

@@ -4,7 +4,7 @@ import { seatLook } from '../../art/seats.ts'
 import { type Facts, linksOf } from '../facts.ts'
 import { px } from './world.ts'
 
-/** The trigger distance of a mine, in thousandths of an inch. // FA-MINE-3 */
+/** FA-MINE-3: the trigger distance of a mine, in thousandths of an inch. */
 const TRIGGER = 4000
 
 interface Props {
@@ -53,5 +53,5 @@ function LinksDrawn({ facts, chosen }: Props): JSX.Element {
   )
 }
 
-/** Between the ships: command lines of squadrons, and trigger distances of mines. */
+/** The command lines of squadrons, and the trigger distances of mines. */
 export const Links = memo(LinksDrawn, (a, b) => a.facts === b.facts && a.chosen === b.chosen)

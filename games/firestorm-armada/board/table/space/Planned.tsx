@@ -18,7 +18,7 @@ interface Props {
   readonly sheet: ReturnType<typeof sheetFor>
 }
 
-/** What the reader plans, drawn over the ships: a squadron's sheet, and the draft of the open question. */
+/** The reader's plans over the ships: a squadron's sheet, and the draft of the open question. */
 export function Planned({ facts, props: { draft, text }, sheet }: Props): JSX.Element {
   const open = sheet?.value ?? null
   const plan = draft?.question.plan

@@ -22,10 +22,10 @@ interface Props {
   /** Whether its squadron has acted this turn. */
   readonly done: boolean
   readonly light: Light
-  /** Everything visible of it, in words. */
+  /** Everything visible about it, in words. */
   readonly label: string
   readonly acts: PieceActs
-  /** Whether it is in the tab order: only choosable ships are; the list has the others. */
+  /** Whether it is in the tab order. Only ships that can be chosen are; the list has the others. */
   readonly reachable: boolean
 }
 
@@ -86,7 +86,7 @@ function ShipDrawn({ ship, type, x, y, done, light, label, acts, reachable }: Pr
   )
 }
 
-/** A ship on its stand: rules measure from the stand, which is always visible. */
+/** A ship on its stand, which is always visible, because rules measure from it. */
 export const Ship = memo(
   ShipDrawn,
   (a, b) =>

@@ -11,11 +11,11 @@ interface Props {
   readonly to: Point
   readonly text: Text
   readonly colour?: string | undefined
-  /** Without its length: its purpose is labelled at its end. */
+  /** Whether its length is left out, because a label at its end says it. */
   readonly bare?: boolean
 }
 
-/** A measuring tape between two points: a tick every inch, a long one every eight, and the exact length. */
+/** A measuring tape between two points: a tick at every inch, a long one at every eighth, and the exact length. */
 export function Tape({ world, from, to, text, colour = '#f0d9a4', bare = false }: Props): JSX.Element {
   const [x, y] = world.at(from)
   const [toX, toY] = world.at(to)

@@ -1,6 +1,6 @@
 import { type BoardProps, bolt, flash } from '@orrery/board'
 
-/** Shots and blasts of what has just happened. */
+/** Animates the shots and blasts of what has just happened. */
 export function fireworks(root: HTMLElement | null, events: BoardProps['events'], motion: boolean): void {
   if (root === null || !motion) return
   const box = (piece: string): DOMRect | undefined => root.querySelector(`[data-piece="${piece}"]`)?.getBoundingClientRect()

@@ -91,7 +91,7 @@ function boxOf(facts: Facts, piece: Piece): WorldBox | null {
   return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y }
 }
 
-/** The box that holds all of these. */
+/** The box around all boxes; null if there is none. */
 function boxAround(boxes: readonly (WorldBox | null)[]): WorldBox | null {
   const known = boxes.filter((box) => box !== null)
   if (known.length === 0) return null

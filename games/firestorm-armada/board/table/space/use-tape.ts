@@ -10,7 +10,7 @@ interface Measure {
 
 /** A tape to measure the table with. */
 export interface TapeMeasure extends Measure {
-  /** Begins a measure, or ends the one that was begun. */
+  /** Begins a measurement, or ends the one that was begun. */
   measure(point: Point | null): void
   /** Takes the tape in hand, or puts it away. */
   turn(): void

@@ -1,20 +1,20 @@
 import type { Point } from '../../../geometry/place.ts'
 import type { View } from '../../../view.ts'
 
-/** World pixels of an inch: pictures are made for this size. */
+/** World pixels for an inch, the size for which pictures are made. */
 export const PPI = 48
 
-/** World pixels of this many thousandths of an inch. */
+/** The world pixels for a length in thousandths of an inch. */
 export const px = (thousandths: number): number => (thousandths * PPI) / 1000
 
-/** How much space is shown beyond the table's edges, in world pixels. */
+/** The space shown beyond the table's edges, in world pixels. */
 export const ROOM = 48
 
-/** The table in the surface's units: north is up, the edges have room around them. */
+/** The table in the surface's units; north is up, and there is room around the edges. */
 export interface World {
   readonly width: number
   readonly height: number
-  /** Where a point of the table lies. */
+  /** The place of a point of the table in the world. */
   x(x: number): number
   y(y: number): number
   at(point: Point): readonly [x: number, y: number]
@@ -36,5 +36,5 @@ export function worldOf({ width, depth }: Pick<View, 'width' | 'depth'>): World 
   }
 }
 
-/** A heading in hundredths of a degree, as degrees clockwise from north. */
+/** A heading (in hundredths of a degree) as degrees clockwise from north. */
 export const degrees = (heading: number): number => heading / 100

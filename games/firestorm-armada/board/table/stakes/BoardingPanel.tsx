@@ -20,7 +20,7 @@ function boardingOf({ id, to, on, params }: SeenOption) {
   return id.startsWith('board:') && ship !== undefined && target !== undefined && typeof teams === 'number' ? { ship, target, teams } : null
 }
 
-/** The boarding that is pointed at, or the first: alone, and with all ships that may join; how its fights may end. */
+/** The boarding that is pointed at, or the first: how its fights may end with this ship alone and with all that may join. */
 export function BoardingPanel({ facts, props }: Props): JSX.Element | null {
   const { seen, pointed, events } = props
   const { question } = seen
@@ -64,7 +64,7 @@ interface OutlookProps {
   readonly outlook: BoardingOutlook
   /** Whether capture and sabotage are compared. */
   readonly aims?: boolean
-  /** Only how it ends. */
+  /** Whether only the possible ends are shown. */
   readonly short?: boolean
 }
 

@@ -7,7 +7,7 @@ import type { State } from '../../../state.ts'
 import type { Facts } from '../facts.ts'
 import { pieceOf } from '../subject.ts'
 
-/** Each ship with her cloak on and off, from the current positions: her best dice at the enemy, and the enemy's dice at her. */
+/** Each ship with its cloak on and off, from the current positions: its best dice at the enemy, and the enemy's dice at it. */
 export function CloakPanel({ facts, multiSelect }: { readonly facts: Facts; readonly multiSelect: MultiSelectDraft }): JSX.Element {
   const { text } = facts
   const ships = multiSelect.question.options.flatMap(({ on, id }) => {
@@ -42,7 +42,7 @@ export function CloakPanel({ facts, multiSelect }: { readonly facts: Facts; read
   )
 }
 
-/** The best dice of a ship, and the sum of each enemy's best dice at her, with her cloak on or off. */
+/** The best dice of a ship, and the sum of each enemy's best dice at it, with its cloak on or off. */
 function compared({ g, view }: Facts, ship: number, cloak: number): { readonly own: number; readonly theirs: number } {
   const then: State = { ...g, ships: { ...g.ships, cloak: g.ships.cloak.with(ship, cloak) } }
   const own = Math.max(0, ...outlooksOf(then, ship).map(({ dice }) => dice))

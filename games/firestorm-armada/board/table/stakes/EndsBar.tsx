@@ -10,7 +10,7 @@ export interface End {
   readonly says: string
 }
 
-/** A possible end, before it is put into words. */
+/** A possible end as a message. */
 export interface Way {
   readonly tone: End['tone']
   readonly chance: number
@@ -19,15 +19,15 @@ export interface Way {
   readonly params?: Params
 }
 
-/** Ends in words, as parts of a bar. */
+/** Puts ends into words, as the parts of a bar. */
 export function endsOf(text: Text, ways: readonly Way[]): End[] {
   return ways.map(({ tone, chance, message, params = {} }) => ({ tone, chance, says: text.say(message, params) }))
 }
 
-/** From this chance on a part of the bar shows its figure. */
+/** From this chance on, a part of the bar shows its figure. */
 const ROOM = 0.11
 
-/** The possible ends, in one bar with the meanings of its parts below. */
+/** The possible ends in a bar, with the meanings of its parts below. */
 export function EndsBar({ title, ends }: { readonly title: string; readonly ends: readonly End[] }): JSX.Element {
   const told = ends.filter(({ chance }) => chance > 0.004)
   return (

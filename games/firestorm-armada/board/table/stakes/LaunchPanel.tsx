@@ -7,7 +7,7 @@ import { capital } from '../../parts/names.ts'
 import { type Facts, inches } from '../facts.ts'
 import { pieceOf } from '../subject.ts'
 
-/** What the launchable flights can do: how far they fly, and the totals of all their wings. // FA-WING-4 */
+/** FA-WING-4: the flights that can be launched, with their range and the total figures of their wings. */
 export function LaunchPanel({ facts, props }: { readonly facts: Facts; readonly props: BoardProps<View> }): JSX.Element | null {
   const { g, text, view } = facts
   const flights = offeredBy(props.seen.question).flatMap(({ on }) => {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { type Facts, inches } from '../facts.ts'
 import type { Link } from '../linked.ts'
 
-/** Linked fire: the focus in full, the others with half, each from its own distance. // FA-LINK-1, FA-LINK-3 */
+/** FA-LINK-1, FA-LINK-3: linked fire: the focus with all its dice, the others with half of them, each with its distance. */
 export function LinkTable({ facts, links }: { readonly facts: Facts; readonly links: readonly Link[] }): JSX.Element {
   const { text, shipName } = facts
   const taking = links.filter(({ part }) => part !== 'could')

@@ -24,14 +24,14 @@ import { OutlookPanel } from './OutlookPanel.tsx'
 import { Reaction } from './Reaction.tsx'
 import { WingsPanel } from './WingsPanel.tsx'
 
-/** Under the prompt: the question's sheet, or the stakes of the decision. */
+/** What stands under the prompt: the question's sheet, or the stakes of the decision. */
 export function Stakes(props: BoardProps<View, Order>): JSX.Element {
   const facts = factsOf(props.seen.view, props.text)
   const sheet = sheetFor(props, facts)
   return sheet !== null && sheet.value !== null ? <SheetPanel facts={facts} props={props} sheet={sheet} /> : <Panel {...props} />
 }
 
-/** The fields of a plan, the odds of the attack that is pointed at or linked, the effect of a reaction. */
+/** The stakes: the fields of a plan, the odds of an attack that is pointed at or linked, or the effect of a reaction. */
 function Panel(props: BoardProps<View, Order>): JSX.Element | null {
   const { seen, draft, text, multiSelect, pointed } = props
   const last = useRef('')
@@ -61,7 +61,7 @@ function Panel(props: BoardProps<View, Order>): JSX.Element | null {
     )
   }
   if (isFire(seen.question)) {
-    // The last option pointed at stays shown: the console never moves under the pointer.
+    // The option pointed at last stays shown, so that the console does not move under the pointer.
     const now = pointedOption(seen, pointed.value)
     if (now !== null && fireOf(now) !== null) last.current = now.id
     const offered = offeredBy(seen.question)
@@ -73,7 +73,7 @@ function Panel(props: BoardProps<View, Order>): JSX.Element | null {
   return <Reaction facts={facts} props={props} />
 }
 
-/** The effects of the cards to choose from. // FA-TURN-1 */
+/** FA-TURN-1: the effects of the cards to choose from. */
 function CardTexts({ question, text }: { readonly question: SeenQuestion | null; readonly text: Text }): JSX.Element | null {
   const cards = offeredBy(question).flatMap(({ on }) => CARDS.filter(({ id }) => on === `card:${id}`))
   if (cards.length === 0) return null
@@ -88,7 +88,7 @@ function CardTexts({ question, text }: { readonly question: SeenQuestion | null;
   )
 }
 
-/** The option of fire that hurts most. */
+/** The option of fire that does most damage. */
 function bestOf({ g }: Facts, offered: readonly SeenOption[]): SeenOption | null {
   let best: { readonly option: SeenOption; readonly hull: number } | null = null
   for (const option of offered) {

@@ -25,7 +25,7 @@ interface Props {
   readonly props: BoardProps<View>
 }
 
-/** What wings would do: the dogfight of an intercept, the attack run from their current or planned places. */
+/** What wings would do: the dogfight of an intercept, or the attack run from their current or planned places. */
 export function WingsPanel({ facts, props }: Props): JSX.Element | null {
   const { question } = props.seen
   if (question?.name === 'wing.intercept') return <Intercept facts={facts} props={props} />
@@ -50,7 +50,7 @@ function Intercept({ facts, props }: Props): JSX.Element | null {
   )
 }
 
-/** The number of wings left of a side, as chances. */
+/** The chances of how many wings a side has left. */
 function wingsLeft(text: Text, left: Distribution, own: boolean): End[] {
   const all = left.length - 1
   return left.map((chance, count): End => {
@@ -73,7 +73,7 @@ function Act({ facts, props }: Props): JSX.Element | null {
   return <Run facts={facts} flight={flight} wings={touching} target={target} moved />
 }
 
-/** The planned flight: whom it could reach, whom it would touch, and the result. */
+/** The planned flight: the ships that it could reach and would touch, and the result. */
 function Flown({ facts, props }: Props): JSX.Element | null {
   const { draft, seen } = props
   const flight = pieceOf(seen.question?.on)
@@ -129,7 +129,7 @@ interface TargetsProps {
   fly(to: WingPlan): void
 }
 
-/** The most targets listed. */
+/** The greatest number of targets listed. */
 const LISTED = 6
 
 /** The enemy ships within the wings' reach, with the effect of an attack run at each; a press flies the wings there. */

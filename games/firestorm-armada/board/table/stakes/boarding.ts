@@ -9,22 +9,22 @@ import { escortsOf } from '../../../rules/pd/torpedoes.ts'
 import { fleetHas } from '../../../rules/ships.ts'
 import type { ShipId, State } from '../../../state.ts'
 
-/** The rounds after which a boarding is evaluated: the fight on arrival, and the next two end phases. // FA-BOARD-20 */
+/** FA-BOARD-20: the numbers of fights after which a boarding is evaluated: the one on arrival, and those of the next two end phases. */
 export const ROUNDS = [1, 2, 3] as const
 
-/** The odds of a boarding, by the rules and the exact odds of its dice, without cards that are not in force. */
+/** The exact odds of a boarding, without cards that may still be played. */
 export interface BoardingOutlook {
   readonly teams: number
   readonly fire: number
   readonly crew: number
   readonly ap: number
-  /** After each of `ROUNDS`. */
+  /** The odds after each of `ROUNDS`. */
   readonly after: readonly BoardingOdds[]
-  /** The chance of a critical hit by sabotage instead. // FA-BOARD-21 */
+  /** FA-BOARD-21: the chance of a critical hit by sabotage instead. */
   readonly sabotage: number
 }
 
-/** How the teams of these ships would fare aboard a target. */
+/** The odds of the teams of these ships aboard a target. */
 export function boardingOutlook(g: State, ships: readonly ShipId[], target: ShipId, teams: number): BoardingOutlook {
   const [first = 0] = ships
   const type = shipType(at(g.ships.type, target))

@@ -2,15 +2,15 @@ import type { Params } from '@orrery/kernel'
 import type { Gun } from '../../../rules/fire/declared.ts'
 import type { Way } from './EndsBar.tsx'
 
-/** The possible ends without a card (null: nothing would happen) and with it. */
+/** The possible ends without a card (null if nothing would happen) and with it. */
 export interface Change {
   readonly without: readonly Way[] | null
   readonly with: readonly Way[]
-  /** The ship that the card would hurt, if it is not the question's. */
+  /** The ship that the card would damage, if it is not the question's own. */
   readonly target?: number
 }
 
-/** A question of cards with its parameters, and its ship. */
+/** A question about cards: its parameters and its ship. */
 export interface Asked {
   readonly params: Params
   readonly about: number | null

@@ -10,7 +10,7 @@ import { NONE, type ShipId, type State } from '../../../state.ts'
 /** Chances smaller than this are left out. */
 const TINY = 1e-9
 
-/** The distribution of wings stopped by dice, of which each result from `from` on stops one, and a 6 is rolled again. */
+/** The distribution of the wings that dice stop: each result from `from` on stops one, and a 6 is rolled again. */
 function stopping(dice: number, from: number): Distribution {
   const one: number[] = []
   const miss = (from - 1) / 6
@@ -24,7 +24,7 @@ function stopping(dice: number, from: number): Distribution {
   return all
 }
 
-/** The chances that 0, 1, 2 ... wings are left after dice that stop each from that number on. */
+/** The chances that 0, 1, 2 ... wings are left after dice each of which stops one with `from` or more. */
 export function leftOf(wings: number, dice: number, from: number): Distribution {
   const left = new Array<number>(wings + 1).fill(0)
   for (const [stopped, chance] of stopping(dice, from).entries()) {
@@ -34,7 +34,7 @@ export function leftOf(wings: number, dice: number, from: number): Distribution 
   return left
 }
 
-/** The outcome of a dogfight for both sides: wings neither destroyed nor driven off. // FA-WING-14 */
+/** FA-WING-14: the outcome of a dogfight for both sides: the wings neither destroyed nor driven off. */
 export interface DogfightOdds {
   readonly ours: Distribution
   readonly theirs: Distribution
@@ -50,20 +50,20 @@ export function dogfightOdds(g: State, own: number, other: number): DogfightOdds
   return { ours: leftOf(wings, theirDice, 4), theirs: leftOf(foes, ourDice, 4), ourDice, theirDice }
 }
 
-/** The odds of an attack run, and how many wings the target's point defence would leave. */
+/** The odds of an attack run, before and after the target's point defence. */
 export interface RunOdds {
   readonly dice: number
   readonly pd: number
   readonly dr: number
   readonly cr: number
   readonly odds: AttackOdds
-  /** After the target's own point defence: a 5 drives off, a 6 destroys. // FA-PD-4 to FA-PD-6 */
+  /** FA-PD-4 to FA-PD-6: the wings left by the target's own point defence: a 5 drives off, a 6 destroys. */
   readonly left: Distribution
-  /** With the wings that point defence leaves. */
+  /** The odds with the wings that point defence leaves. */
   readonly answered: AttackOdds
 }
 
-/** The exact odds of an attack run. // FA-WING-10 */
+/** FA-WING-10: the exact odds of an attack run. */
 export function runOdds(g: State, flight: number, wings: number, target: ShipId): RunOdds {
   const { ad } = wingType(at(g.flights, flight).type)
   const { dr, cr } = ratingsOf(g, target, [], 0, 0)

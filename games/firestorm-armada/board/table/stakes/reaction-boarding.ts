@@ -24,7 +24,7 @@ export function changeOfBoarding(g: State, asked: Asked, id: CardId): Change | n
   return { without: round(g, asked.about, asked, 0), with: round(g, asked.about, asked, card('R09').amount) }
 }
 
-/** FA-BOARD-14: how many teams come aboard, the active seat's. // FA-TRAIT/ruthlessAssault */
+/** FA-TRAIT/ruthlessAssault: FA-BOARD-14: how many of the active seat's teams come aboard. */
 function arriving(g: State, teams: number, dice: number, need: number): Way[] {
   const ignored = fleetHas(g, g.activation.seat, 'ruthlessAssault') ? 1 : 0
   const left = new Array<number>(teams + 1).fill(0)
@@ -38,7 +38,7 @@ function arriving(g: State, teams: number, dice: number, need: number): Way[] {
   })
 }
 
-/** The hits of the teams in a round: of all those aboard, or of those that come to sabotage. // FA-BOARD-16, FA-BOARD-27 */
+/** FA-BOARD-16, FA-BOARD-27: the hits of the teams in a round: of all teams aboard, or of those that come to sabotage. */
 function attackHits(g: State, ship: number, asked: Asked): Distribution {
   const first = numberParam(asked, 'squadron') ?? NONE
   const aboard = numberParam(asked, 'sabotage') === 1 ? [] : g.boarders.filter((one) => one.ship === ship)
@@ -56,7 +56,7 @@ function attackHits(g: State, ship: number, asked: Asked): Distribution {
   return hits
 }
 
-/** FA-BOARD-17 to 20: how one round of fight aboard may end. */
+/** FA-BOARD-17 to 20: how one round of fighting aboard may end. */
 function fightWays(g: State, ship: number, asked: Asked, more: number): Way[] {
   const { traits } = shipType(at(g.ships.type, ship))
   const [crew, teams] = [crewLeft(g, ship), numberParam(asked, 'teams') ?? 0]

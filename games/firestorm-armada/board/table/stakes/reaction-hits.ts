@@ -41,14 +41,14 @@ export function changeOfHits(g: State, asked: Asked, id: CardId): Change | null 
   }
 }
 
-/** Card R01: a D3 less. */
+/** Card R01: a D3 fewer hits. */
 const BRACED = [0, 1 / 3, 1 / 3, 1 / 3]
 
 function exactly(hits: number): Distribution {
   return Array.from({ length: hits + 1 }, (_, at) => (at === hits ? 1 : 0))
 }
 
-/** Card A01: the extra dice of the first wave are still to come, with the card one more die. */
+/** Card A01: the extra dice of the first wave are still to be rolled, one more with the card. */
 function luckyShot(g: State, asked: Asked, ship: number, hits: number): Change {
   const sixes = numberParam(asked, 'sixes') ?? 0
   const fired = gunParam(asked)
@@ -60,7 +60,7 @@ function luckyShot(g: State, asked: Asked, ship: number, hits: number): Change {
   return compared(g, ship, ends(sixes), ends(sixes + 1))
 }
 
-/** The remaining hits compared with a ship's ratings. */
+/** The change between the remaining hits without and with the card, by the ship's ratings. */
 function compared(g: State, ship: number, without: Distribution, withCard: Distribution): Change {
   const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
   const ends = (left: Distribution) => {

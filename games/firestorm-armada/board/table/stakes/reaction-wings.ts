@@ -6,7 +6,7 @@ import type { Way } from './EndsBar.tsx'
 /** Card R13: how many driven-off wings stay. */
 const STAYING = 2
 
-/** Cards played when point defence meets wings: more of its dice (R04), wings that are not driven off (R13). */
+/** Cards played when point defence meets wings: more dice for it (R04), or wings that are not driven off (R13). */
 export function changeOfWings(asked: Asked, id: CardId): Change | null {
   const wings = numberParam(asked, 'wings')
   if (wings === null) return null

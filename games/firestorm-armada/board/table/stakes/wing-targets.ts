@@ -7,7 +7,7 @@ import type { WingBounds, WingPlan } from '../../../rules/wing/plan.ts'
 import type { ShipId, State } from '../../../state.ts'
 import { type RunOdds, runOdds } from './dogfight.ts'
 
-/** An enemy ship that a flight can reach: how its wings would go there, how many would touch it, and the result. */
+/** An enemy ship that a flight can reach: the plan of its wings, how many would touch the ship, and the result. */
 export interface WingTarget {
   readonly ship: ShipId
   readonly plan: WingPlan
@@ -15,7 +15,7 @@ export interface WingTarget {
   readonly run: RunOdds
 }
 
-/** How many wings of a plan would touch a ship and may still attack. // FA-WING-11, FA-PD-8 */
+/** FA-WING-11, FA-PD-8: how many wings of a plan would touch a ship and be able to attack it. */
 export function touching(g: State, { wings }: WingPlan, ship: ShipId): number {
   const stand = standOf(g, ship)
   return wings.filter(({ wing, x, y }) => g.wings.spent[wing] !== 1 && isInContact(standOfWing(g, wing, { x, y }), stand)).length
@@ -23,7 +23,7 @@ export function touching(g: State, { wings }: WingPlan, ship: ShipId): number {
 
 let last: { readonly g: State; readonly bounds: WingBounds; readonly list: readonly WingTarget[] } | null = null
 
-/** The enemy ships that a flight can attack this turn, the most damaged result first. // FA-WING-8, FA-WING-10 */
+/** FA-WING-8, FA-WING-10: the enemy ships that a flight can attack this turn, the one that would lose most first. */
 export function wingTargets(g: State, flight: number, bounds: WingBounds): readonly WingTarget[] {
   if (last?.g !== g || last.bounds !== bounds) last = { g, bounds, list: foundTargets(g, flight, bounds) }
   return last.list
@@ -41,7 +41,7 @@ function foundTargets(g: State, flight: number, bounds: WingBounds): WingTarget[
   return found.sort((a, b) => hullOf(b) - hullOf(a))
 }
 
-/** The approximate hull points of a run. // FA-DMG-1, FA-DMG-2 */
+/** FA-DMG-1, FA-DMG-2: the approximate number of hull points that an attack run costs. */
 const hullOf = ({ run }: WingTarget): number => run.answered.hull + 2 * run.answered.critical
 
 /** The enemy ship nearest to any wing of a flight, and its distance. */
