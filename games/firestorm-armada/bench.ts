@@ -1,4 +1,4 @@
-/** What Firestorm Armada has to reach by random play between two fleets of 800 points; and in a battle of four fleets, 75 ships. */
+/** The bars that Firestorm Armada's benchmark must reach with random play: two fleets of 800 points, and four fleets with 75 ships. */
 export const bars = {
   seats: 2,
   options: { fleetValue: 800 },

@@ -4,7 +4,7 @@ import { agentShips } from './rules/deployment/secrets.ts'
 import { NONE, type State } from './state.ts'
 import { knowsAgent } from './view.ts'
 
-/** Deals again what the seat does not know (FA-GEN-9): the deck's order, others' hands, the ship with the agent. */
+/** Deals anew what the seat does not know (FA-GEN-9): the deck's order, others' hands, the ship with the agent. */
 export function determinize(g: State, seat: Seat, random: Random): void {
   const unknown = g.deck.slice()
   for (let other = 0; other < g.hands.length; other++) if (other !== seat) unknown.push(...at(g.hands, other))

@@ -1,7 +1,7 @@
 import type { FireEvent } from './events-fire.ts'
 
 /**
- * What happens at a table of Firestorm Armada, besides fire, damage, boarding and cards (`FireEvent`). Fields that begin
+ * The events of Firestorm Armada, except those of fire, damage, boarding and cards (`FireEvent`). Fields that begin
  * with `@` name messages; `on` is the piece to animate (`ship:4`, `squadron:2`, `wing:7`, `flight:1`, `mine:0`, `pod:3`).
  * Lengths are thousandths of an inch, headings hundredths of a degree.
  */

@@ -1,4 +1,4 @@
-/** What fire, damage, boarding, mines and cards do. Fields as in `FirestormEvent`. */
+/** The events of fire, damage, boarding, mines and cards. Their fields are those of `FirestormEvent`. */
 export type FireEvent = { rule: string; on?: string } & (
   | { type: 'card-played' | 'card-cancelled'; seat: number; card: string }
   | {

@@ -8,8 +8,8 @@ import { remember } from './rules/remember.ts'
 import type { State } from './state.ts'
 
 /**
- * Tells everybody what happened. What the event numbers is named besides, for its line in the log: `shipName` and
- * `shipNumber`, likewise of its target, squadron, flight and wing.
+ * Tells everybody what happened. For the log, it adds the names of what the event gives by number: `shipName` and
+ * `shipNumber`, and the same for target, squadron, flight and wing.
  */
 export function tell(g: State, event: FirestormEvent): void {
   remember(g, event)

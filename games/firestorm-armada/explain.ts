@@ -7,7 +7,7 @@ import { mayRam } from './rules/ram.ts'
 import { isDerelict, isOnTable, shipsOfSide, sideOf, wingsOf } from './rules/ships.ts'
 import type { FlightId, ShipId, SquadronId, State } from './state.ts'
 
-/** Why a piece cannot be used now, or not in every way; from the same predicates as the options. */
+/** Why a piece cannot be used now, or only in some ways. It asks the same predicates as the options. */
 export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] {
   const [kind = '', number = ''] = piece.split(':')
   const id = Number(number)
@@ -41,7 +41,7 @@ function mayActivateFlight(g: State, seat: Seat, flight: FlightId): Verdict {
   return yes
 }
 
-/** Why a ship cannot act, be given orders, or ram. */
+/** Why a ship cannot act, be in command or ram. */
 function explainShip(g: State, seat: Seat, ship: ShipId): Refusal[] {
   if (!isOnTable(g, ship)) return [no('FA-ACT-8')]
   const owner = numberAt(g.ships.owner, ship)

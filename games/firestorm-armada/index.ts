@@ -44,7 +44,7 @@ export const firestormArmada = defineGame<State, View, Options>({
   features,
   metrics,
   period: (g) => g.turn,
-  // FA-ACT-1: one activation, whichever ship moves or fires.
+  // FA-ACT-1: the activities of an activation continue each other, whichever ship moves or fires.
   continues: (g) => g.activation.kind !== 'none',
   levels: { dreamer: 60, hasty: 24, plans: { dreamer: 70, hasty: 25 }, keen: 24, field: 5, until: 'activate' },
   boldness,

@@ -6,7 +6,7 @@ import type { State } from './state.ts'
 
 const VALUES = [500, 800] as const
 
-/** The race of a seat in game `number`: two races against each other, in all pairs and orders; allies of one bloc. */
+/** The race of a seat in game `number`: races meet in all pairs and orders; allies are of one bloc. */
 function raceFor(number: number, seats: number, seat: number): RaceId {
   const count = PLAYED_RACES.length
   const one = number % count
@@ -17,7 +17,7 @@ function raceFor(number: number, seats: number, seat: number): RaceId {
   return at(allied, (number + (seat >> 1)) % allied.length)
 }
 
-/** How a report of games between bots groups them: the races, by their starter fleets, and how a battle ended. */
+/** The groups by which `orrery sim --report` breaks games down: the races, with their starter fleets, and how a battle ended. */
 export const study = {
   options: (number: number, seats: number) => {
     const fleetValue = at(VALUES, Math.floor(number / (PLAYED_RACES.length * (PLAYED_RACES.length - 1))) % VALUES.length)

@@ -1,7 +1,7 @@
 import type { Json } from '@orrery/kernel'
 import { DEEDS } from './state.ts'
 
-/** What a state of an older version holds that is different now. */
+/** The parts of older states that differ. */
 interface Older {
   readonly activation: Record<string, Json>
   score?: Json[]
@@ -10,9 +10,9 @@ interface Older {
 }
 
 /**
- * Migrates a state of an older version. Version 2: the summary at the end of a battle, counted from now on. Version 3: declared attacks are
- * kept until they are resolved; the answers since then declare them again. Version 4: asteroids attack a ship once in an activation; the
- * attacked ships are recorded from now on.
+ * Migrates a state of an older version. Version 2 has the summary at the end of a battle, which counts from now on. Version 3 keeps
+ * declared attacks until they are resolved; replayed answers declare them again. In version 4 asteroids attack a ship once in an
+ * activation; attacked ships are recorded from now on.
  */
 export function migrate(state: Json, from: number): Json {
   const older = state as unknown as Older

@@ -4,7 +4,7 @@ import { wingType } from './content/wings.ts'
 import { at, numberAt } from './rules/at.ts'
 import { type FlightId, PLACE, type ShipId, type SquadronId, type State, type WingId } from './state.ts'
 
-/** The place of a ship in its squadron, from 1; 0 for one that has always flown alone. */
+/** A ship's number in its squadron, from 1; 0 for a ship that has always been alone. */
 export function numberOfShip(g: State, ship: ShipId): number {
   const { squadron } = g.ships
   let number = 1
@@ -12,22 +12,22 @@ export function numberOfShip(g: State, ship: ShipId): number {
   return number === 1 && squadron[ship + 1] !== squadron[ship] ? 0 : number
 }
 
-/** How messages name a ship: its type and its number in the squadron. */
+/** The parameters by which messages name a ship: its type and its number in the squadron. */
 export function shipParams(g: State, ship: ShipId): Params {
   return { ship: shipType(numberAt(g.ships.type, ship)).term, number: numberOfShip(g, ship) }
 }
 
-/** How messages name a ship that is a target. */
+/** The parameters by which messages name a target ship. */
 export function targetParams(g: State, ship: ShipId): Params {
   return { target: shipType(numberAt(g.ships.type, ship)).term, targetNumber: numberOfShip(g, ship) }
 }
 
-/** The same, with the target's index in the list for programs. */
+/** `targetParams` with the target's id, for programs. */
 export function aimParams(g: State, ship: ShipId): Params {
   return { ...targetParams(g, ship), aim: ship }
 }
 
-/** How messages name a squadron: the type of its ships and how many of them are not lost. */
+/** The parameters by which messages name a squadron: the type of its ships, and how many are not lost. */
 export function squadronParams(g: State, squadron: SquadronId): Params {
   let count = 0
   for (let ship = 0; ship < g.ships.squadron.length; ship++) {
@@ -36,14 +36,14 @@ export function squadronParams(g: State, squadron: SquadronId): Params {
   return { ship: shipType(at(g.squadrons, squadron).type).term, count, squadron: squadron + 1 }
 }
 
-/** How messages name a flight: the type of its wings and how many there are in the list. */
+/** The parameters by which messages name a flight: the type and number of its wings. */
 export function flightParams(g: State, flight: FlightId): Params {
   let count = 0
   for (const of of g.wings.flight) if (of === flight) count++
   return { wing: wingType(at(g.flights, flight).type).term, count }
 }
 
-/** How messages name a wing: its type and its number in the flight. */
+/** The parameters by which messages name a wing: its type and its number in the flight. */
 export function wingParams(g: State, wing: WingId): Params {
   const { flight } = g.wings
   let number = 1

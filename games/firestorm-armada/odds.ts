@@ -1,7 +1,7 @@
-/** Exact odds of dice that explode: no sampling. A distribution is a list of chances; the place is the number of hits. */
+/** A distribution of hits: the chance of each number of hits, which is its index. Odds are exact, not sampled. */
 export type Distribution = readonly number[]
 
-/** Hits beyond this are counted as this many: they are rarer than one in a hundred million. */
+/** More hits than this count as this many; they are rarer than one in a hundred million. */
 const MOST_HITS = 96
 
 /** Chances below this are left out at the end of a distribution. */
@@ -22,7 +22,7 @@ export function plus(a: Distribution, b: Distribution): number[] {
   return sum
 }
 
-/** What is left of hits when others are taken off, never below none. // FA-DEF-3 */
+/** FA-DEF-3: the distribution of the hits left when others cancel some, at least 0. */
 export function minus(hits: Distribution, cancelled: Distribution): number[] {
   const left = new Array<number>(hits.length).fill(0)
   for (let i = 0; i < hits.length; i++) {
@@ -34,7 +34,7 @@ export function minus(hits: Distribution, cancelled: Distribution): number[] {
   return left
 }
 
-/** One die: a 6 counts two hits and is rolled again; `need` or more hits. // FA-FIRE-1 to 3, FA-SMALL-1, FA-SMALL-2 */
+/** FA-FIRE-1 to 3, FA-SMALL-1, FA-SMALL-2: the hits of one die: it hits with `need` or more; a 6 counts two hits and is rolled again. */
 function oneDie(need: number): number[] {
   const single = Math.max(0, 6 - need) / 6
   const miss = (need - 1) / 6
@@ -46,7 +46,7 @@ function oneDie(need: number): number[] {
 
 const KNOWN: number[][][] = []
 
-/** This many exploding dice, of which `need` (2 to 6) or more hits. */
+/** The hits of `dice` exploding dice that hit with `need` (2 to 6) or more. */
 export function exploding(dice: number, need: number): Distribution {
   KNOWN[need] ??= [[1]]
   const known = KNOWN[need] as number[][]
@@ -60,12 +60,12 @@ function trimmed(chances: number[]): number[] {
   return chances.slice(0, length)
 }
 
-/** What decides how an attack may end. */
+/** The figures on which the odds of an attack depend. */
 export interface AttackFigures {
   readonly dice: number
-  /** The lowest number that hits; 4 where absent. */
+  /** The lowest number that hits; 4 by default. */
   readonly need?: number
-  /** Point defence dice against torpedoes. // FA-PD-13 */
+  /** FA-PD-13: point defence dice against torpedoes. */
   readonly pd?: number
   readonly shields?: number
   readonly shieldNeed?: number
@@ -73,23 +73,23 @@ export interface AttackFigures {
   readonly cr: number
 }
 
-/** How an attack may end. // FA-DMG-1 to 3 */
+/** FA-DMG-1 to 3: the possible ends of an attack. */
 export interface AttackOdds {
-  /** Hits left after all defences. */
+  /** The hits left after all defences. */
   readonly hits: Distribution
   readonly nothing: number
-  /** One hull point. */
+  /** The chance of damage without a critical hit: one hull point. */
   readonly hull: number
-  /** One critical hit or more. */
+  /** The chance of at least one critical hit. */
   readonly critical: number
   /** The chances of 0, 1, 2 ... critical hits. */
   readonly criticals: Distribution
   readonly mean: number
-  /** The hull points lost on average, a magazine explosion counted as those of any critical hit. */
+  /** The hull points lost on average; a magazine explosion counts like any critical hit. */
   readonly meanHull: number
 }
 
-/** The exact odds of an attack. // FA-FIRE-9 */
+/** FA-FIRE-9: the exact odds of an attack. */
 export function attackOdds({ dice, need = 4, pd = 0, shields = 0, shieldNeed = 4, dr, cr }: AttackFigures): AttackOdds {
   let hits: Distribution = exploding(dice, need)
   if (pd > 0) hits = minus(hits, exploding(pd, 4))
@@ -112,42 +112,42 @@ export function attackOdds({ dice, need = 4, pd = 0, shields = 0, shieldNeed = 4
   return { hits, nothing, hull, critical: 1 - nothing - hull, criticals, mean, meanHull }
 }
 
-/** What decides how a boarding may end. */
+/** The figures on which the odds of a boarding depend. */
 export interface BoardingFigures {
   readonly teams: number
-  /** Anti-boarding fire: its dice and the number it needs. // FA-BOARD-14, FA-BOARD-15 */
+  /** FA-BOARD-14, FA-BOARD-15: anti-boarding fire: its dice and the number it needs. */
   readonly fire: number
   readonly fireNeed?: number
-  /** Hits of that fire that are ignored. // FA-TRAIT/ruthlessAssault */
+  /** FA-TRAIT/ruthlessAssault: how many hits of that fire are ignored. */
   readonly ignored?: number
   readonly crew: number
   readonly ap: number
   readonly attackNeed?: number
-  /** In the first round, where another number is needed. // FA-TRAIT/securedBulkheads */
+  /** FA-TRAIT/securedBulkheads: the number needed in the first round, if it is a different one. */
   readonly firstNeed?: number
   readonly defenceNeed?: number
-  /** Attackers' dice more in the first round, and the defender's. */
+  /** The additional dice of the attackers in the first round, and of the defender. */
   readonly more?: number
   readonly moreDefence?: number
-  /** FA-TRAIT/impervious. */
+  /** FA-TRAIT/impervious: whether the target has the trait. */
   readonly impervious?: boolean
-  /** Rounds fought at most: the first at once, one in each end phase. // FA-BOARD-20 */
+  /** FA-BOARD-20: the greatest number of rounds: the first is fought at once, one more in each end phase. */
   readonly rounds: number
 }
 
-/** FA-BOARD-18 to 20: how a boarding may end after this many rounds. */
+/** FA-BOARD-18 to 20: how a boarding may end after the given number of rounds. */
 export interface BoardingOdds {
   readonly captured: number
   readonly beatenOff: number
-  /** Crew and teams both gone: a derelict. */
+  /** The chance that both crew and teams are gone, so that the ship is a derelict. */
   readonly derelict: number
-  /** Both still fighting. */
+  /** The chance that both still fight. */
   readonly going: number
   /** The chances of 0, 1, 2 ... teams that arrive. */
   readonly arriving: Distribution
 }
 
-/** The exact odds of a boarding. // FA-BOARD-14 to 20 */
+/** FA-BOARD-14 to 20: the exact odds of a boarding. */
 export function boardingOdds(figures: BoardingFigures): BoardingOdds {
   const { teams, fire, fireNeed = 5, ignored = 0, crew, ap, rounds } = figures
   const shot = exploding(fire, fireNeed)
@@ -156,7 +156,7 @@ export function boardingOdds(figures: BoardingFigures): BoardingOdds {
     const left = Math.max(teams - Math.max(hits - ignored, 0), 0)
     arriving[left] = (arriving[left] as number) + (shot[hits] as number)
   }
-  // States of the fight as [teams][crew lost]; AP goes with crew (FA-BOARD-17).
+  // The chances of each state of the fight, as [teams][crew lost]; AP are lost with crew (FA-BOARD-17).
   let fights = arriving.map((chance) => [chance])
   const ends = { captured: 0, beatenOff: arriving[0] as number, derelict: 0 }
   ;(fights[0] as number[])[0] = 0
@@ -209,7 +209,7 @@ function fightOnce(
   }
 }
 
-/** The chance of so many hits or more. */
+/** The chance of `from` hits or more. */
 function tailOf(chances: Distribution, from: number): number {
   let sum = 0
   for (let hits = from; hits < chances.length; hits++) sum += chances[hits] as number

@@ -13,7 +13,7 @@ import { sideOfShip } from './rules/ships.ts'
 import { poseOf } from './rules/stands.ts'
 import { NONE, PLACE, type ShipId, type State } from './state.ts'
 
-/** How an attack would go, by the rules and the exact odds of its dice; cards and reactions are left out. */
+/** The expected result of an attack, by the rules and the exact odds of its dice, without cards and reactions. */
 export interface Outlook {
   readonly attack: Attack
   readonly dice: number
@@ -27,7 +27,7 @@ export interface Outlook {
   readonly odds: AttackOdds
 }
 
-/** The attack that these weapons would make, the focus first. */
+/** The attack that the given weapons would make, the focus first. */
 export function attackOf(g: State, guns: readonly Gun[], target: ShipId): Attack {
   const { ship } = at(guns, 0)
   const { owner, squadron } = g.ships
@@ -35,8 +35,8 @@ export function attackOf(g: State, guns: readonly Gun[], target: ShipId): Attack
 }
 
 /**
- * The expected result of an attack; `told`: the dice, if the rules have given them; `defended`: whether point defence still has its dice
- * (FA-PD-14).
+ * The expected result of an attack. `told` is the number of dice, if the rules have already given it; `defended` says whether point defence
+ * still has its dice (FA-PD-14).
  */
 export function outlook(g: State, guns: readonly Gun[], target: ShipId, told?: number, defended = true): Outlook {
   const attack = attackOf(g, guns, target)
@@ -66,10 +66,10 @@ export function outlook(g: State, guns: readonly Gun[], target: ShipId, told?: n
   }
 }
 
-/** What was asked last: board and console ask the same while a move is drawn. */
+/** The last result, kept because board and console ask for the same while a move is drawn. */
 let last: { readonly g: State; readonly key: string; readonly list: readonly Outlook[] } | null = null
 
-/** The best single attack of a ship at every enemy that it could fire at, from its place or from another pose. */
+/** A ship's best single attack at every enemy at which it could fire, from its place or from another pose. */
 export function outlooksOf(g: State, ship: ShipId, pose: Pose = poseOf(g, ship)): readonly Outlook[] {
   const key = `${ship}:${pose.x}:${pose.y}:${pose.heading}`
   if (last?.g !== g || last.key !== key) last = { g, key, list: foundFrom(g, ship, pose) }
@@ -97,7 +97,7 @@ function foundFrom(g: State, ship: ShipId, pose: Pose): Outlook[] {
   return found.sort((a, b) => b.odds.meanHull - a.odds.meanHull)
 }
 
-/** The table with a ship elsewhere. */
+/** The state with a ship elsewhere. */
 export function moved(g: State, ship: ShipId, { x, y, heading }: Pose): State {
   const { ships } = g
   return { ...g, ships: { ...ships, x: ships.x.with(ship, x), y: ships.y.with(ship, y), heading: ships.heading.with(ship, heading) } }

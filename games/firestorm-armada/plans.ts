@@ -18,7 +18,7 @@ import type { State } from './state.ts'
 const manoeuvre: Plan<State, MoveBounds> = {
   validate: (question, value) => mayMove(question.bounds, value),
   sample: (g, question, random) => sampleMove(g, question.bounds, random),
-  // What is searched was sampled or found legal.
+  // A plan in a search is legal, because it was sampled or checked.
   prior: (g, question, value) => promiseOfMove(g, question.bounds, value as unknown as Manoeuvre),
 }
 
@@ -47,7 +47,7 @@ export const plans = { manoeuvre, wings, deployment, split: splitPlan, drone: dr
 
 const byName: Readonly<Record<string, Plan<State>>> = plans
 
-/** The plan of that name, for questions that may ask for any of them. Throws if there is none. */
+/** The plan with the given name, for questions that may ask for any. Throws a `RangeError` if there is none. */
 export function planNamed(name: string): Plan<State> {
   const plan = byName[name]
   if (plan === undefined) throw new RangeError(`there is no plan '${name}'`)

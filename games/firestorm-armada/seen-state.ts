@@ -7,14 +7,14 @@ import { WING_CATALOGUE } from './content/wings.ts'
 import { begunActivation, NONE, PLACE, type State } from './state.ts'
 import type { View, ViewPlace } from './view.ts'
 
-/** Nothing is ever drawn from a table that is only seen. */
+/** Any seed will do: nothing is ever drawn at random from a state made from a view. */
 const NO_SEED = seedOf('seen')
 const PLACES: Readonly<Record<ViewPlace, number>> = PLACE
 const flag = (on: boolean): number => (on ? 1 : 0)
 
 /**
- * A view turned into a state for the rules: hidden cards are left out, and the table's settings are the defaults. So the board measures,
- * counts dice and finds ratings with the rules themselves.
+ * Makes a state for the rules from a view, without hidden cards and with default settings, so that the board measures, counts dice and
+ * finds ratings by the rules themselves.
  */
 export function seenState(view: View): State {
   const { ships, wings, activation } = view

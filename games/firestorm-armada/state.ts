@@ -9,23 +9,23 @@ export { NONE } from '@orrery/kernel'
 
 const { array, boolean, int, object, oneOf, ref, refOrNone } = schema
 
-/** Ids are places in the state's lists. Lengths are thousandths of an inch, headings hundredths of a degree (FA-GEN-2). */
+/** Ids are indices into the state's lists. Lengths are thousandths of an inch, headings hundredths of a degree (FA-GEN-2). */
 export type ShipId = number
 export type SquadronId = number
 export type WingId = number
 export type FlightId = number
-/** 0 or 1: the seats 0 and 2 are side 0, the seats 1 and 3 are side 1 (FA-ALLY-2). */
+/** FA-ALLY-2: 0 for the seats 0 and 2, 1 for the seats 1 and 3. */
 export type Side = number
 
-/** Where a ship or a wing is. The places after the table are lasting fates (FA-VP-12). */
+/** Where a ship or a wing is. The places after `table` are final (FA-VP-12). */
 export const PLACE = {
-  /** A ship that has not yet come to the table; a wing aboard. */
+  /** A ship that has not yet come to the table, or a wing aboard. */
   away: 0,
   table: 1,
   destroyed: 2,
   captured: 3,
   withdrawn: 4,
-  /** Left by the edge that the scenario names: not withdrawn (FA-SCEN-4, FA-SCEN-6). */
+  /** A ship that left by the edge that the scenario names, which is not withdrawn (FA-SCEN-4, FA-SCEN-6). */
   escaped: 5,
 } as const
 
@@ -43,21 +43,21 @@ export const LASTING = {
 
 const list = array(int())
 
-/** All ships, one list a quality: a clone copies lists of numbers. Marks are 0 or 1. */
+/** All ships, with one list for each property, because lists of numbers are fast to clone. Marks are 0 or 1. */
 const ships = object({
   type: array(ref(SHIP_CATALOGUE)),
-  /** The seat. */
+  /** The seat of its player. */
   owner: list,
   squadron: list,
   place: list,
   x: list,
   y: list,
   heading: list,
-  /** Hull tokens: lost HP (FA-DMG-18). */
+  /** Hull tokens, which are lost HP (FA-DMG-18). */
   hull: list,
-  /** Crew tokens: lost CP. */
+  /** Crew tokens, which are lost CP. */
   crew: list,
-  /** AP left. */
+  /** The AP left. */
   ap: list,
   /** Bits of `LASTING`. */
   effects: list,
@@ -65,22 +65,22 @@ const ships = object({
   fullStop: list,
   enginesCut: list,
   fold: list,
-  /** Named as the one whose group is in command (FA-CD-11). */
+  /** Whether it was named as the ship whose group is in command (FA-CD-11). */
   named: list,
-  /** FA-TRAIT/sectorShielding: the arc named, from 1 (`ARCS`), 0 for none. */
+  /** FA-TRAIT/sectorShielding: the named arc, from 1 (`ARCS`); 0 for none. */
   sector: list,
-  /** FA-TRAIT/energyTransfer: giving weapon * 100 + receiving weapon * 10 + AD, 0 for none. */
+  /** FA-TRAIT/energyTransfer: giving weapon * 100 + receiving weapon * 10 + AD; 0 for none. */
   transfer: list,
   /** The turn in which it declared ramming (FA-BOARD-1). */
   rammed: list,
-  /** Whether it has moved in this activation, and how far (ninths of a thousandth of an inch), and whether it turned. */
+  /** Whether it has moved in this activation, how far (in ninths of a thousandth of an inch), and whether it turned. */
   moved: list,
   flown: list,
   turned: list,
-  /** Bits of the weapons used in this activation (FA-ACT-6) and in this turn. */
+  /** The weapons used in this activation (FA-ACT-6), and in this turn, as bits. */
   fired: list,
   firedTurn: list,
-  /** PD dice used against torpedoes in the present activation (FA-PD-14). */
+  /** PD dice used against torpedoes in the current activation (FA-PD-14). */
   pdSpent: list,
   /** Mines dropped in the game and in this activation (FA-MINE-1, FA-MINE-2). */
   mines: list,
@@ -92,7 +92,7 @@ const wings = object({
   type: array(ref(WING_CATALOGUE)),
   owner: list,
   flight: list,
-  /** The squadron of the carriers where it is aboard, or was last. */
+  /** The squadron of the carriers aboard which it is, or was last. */
   squadron: list,
   place: list,
   x: list,
@@ -114,9 +114,9 @@ const squadron = object({
   type: ref(SHIP_CATALOGUE),
   /** The turn of its last activation. */
   acted: int(),
-  /** How it arrives. */
+  /** How it arrives at the table. */
   arrival: oneOf('zone', 'reserve', 'late', 'enter', 'fixed'),
-  /** Free scenario models (FA-SCEN-8). */
+  /** Whether it consists of free scenario models (FA-SCEN-8). */
   free: boolean(),
   /** The turns in which an S card and an A card were last played on it (FA-CARD-2, FA-CARD-3). */
   sCard: int(),
@@ -124,14 +124,14 @@ const squadron = object({
   /** The turn of its last torpedo attack (card T08). */
   torpedoes: int(),
   disordered: boolean(),
-  /** Ships on the table when the turn began (FA-DISORDER-1). */
+  /** The number of its ships on the table when the turn began (FA-DISORDER-1). */
   strength: int(),
 })
 
 const flight = object({ owner: int(), type: ref(WING_CATALOGUE), acted: int() })
 
 const mine = object({
-  /** The side that it harms not: its owner's seat. */
+  /** The seat of its owner, whose side it does not harm. */
   owner: int(),
   ship: int(),
   x: int(),
@@ -151,7 +151,7 @@ const boarders = object({
   owner: int(),
   squadron: int(),
   teams: int(),
-  /** Fight rounds fought aboard. */
+  /** The number of rounds fought aboard. */
   rounds: int(),
 })
 export type Boarders = Infer<typeof boarders>
@@ -159,21 +159,21 @@ export type Boarders = Infer<typeof boarders>
 /** An escape pod: on the table, aboard a ship, or carried off by a seat (FA-SCEN-2, FA-SCEN-9). */
 const pod = object({ x: int(), y: int(), value: int(), ship: int(), carriedOff: int() })
 
-/** A card whose effect holds. */
+/** A card whose effect is in force. */
 const inForce = object({
   card: ref(CARD_CATALOGUE),
   seat: int(),
   on: oneOf('nothing', 'squadron', 'ship', 'flight'),
   id: int(),
-  /** The ships that a squadron's card reached: its commanded element when it was played (FA-CARD-2). */
+  /** The ships that a squadron's card affects: those in command when it was played (FA-CARD-2). */
   ships: list,
   until: oneOf('activation', 'turn', 'nextActivation'),
-  /** For effects that hold for one attack of an activation. */
+  /** Whether an effect that holds for one attack of an activation has been used. */
   used: boolean(),
 })
 export type InForce = Infer<typeof inForce>
 
-/** What is counted of both sides for the end of a battle. */
+/** The deeds of both sides that are counted for the end of a battle. */
 export const DEEDS = ['dice', 'hits', 'criticals', 'cards', 'mines'] as const
 export type Deed = (typeof DEEDS)[number]
 
@@ -181,14 +181,14 @@ export type Deed = (typeof DEEDS)[number]
 const endRoll = object({
   kind: oneOf('fire', 'decompression', 'repair', 'order'),
   of: int(),
-  /** The bit of the effect that was to be repaired; 0 where nothing was. */
+  /** The bit of the effect that was to be repaired; 0 if there was none. */
   effect: int(),
   dice: list,
   passed: boolean(),
 })
 export type EndRoll = Infer<typeof endRoll>
 
-/** What `next` begins with: the steps of set-up, of the turn and of an activation. */
+/** The steps from which `next` starts activities: those of set-up, of the turn, and of an activation. */
 export const STEPS = [
   'roll',
   'secrets',
@@ -215,7 +215,7 @@ export const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
-/** An attack of the squadron that has been declared and is still to be resolved. */
+/** A declared attack of the squadron that has still to be resolved. */
 const declared = object({
   guns: array(object({ ship: int(), weapon: int() })),
   target: int(),
@@ -224,19 +224,19 @@ const declared = object({
   full: int(),
 })
 
-/** What is being activated. */
+/** The current activation. */
 const activation = object({
   kind: oneOf('none', 'squadron', 'flight'),
   id: int(),
   seat: int(),
   /** The step of the combat segment (FA-ACT-4): 0 point defence, 1 primary weapons, 2 torpedoes. */
   fire: int(),
-  /** FA-BOARD-2: fire in this activation: ship * 1000 + target. */
+  /** FA-BOARD-2: the fire of this activation, as ship * 1000 + target. */
   firedAt: array(int()),
   declared: array(declared),
-  /** Weapon types linked or split in the present step: bits 1 linked, 2 split (FA-LINK-10). */
+  /** Whether fire was linked (bit 1) or split (bit 2) in the current step (FA-LINK-10). */
   manner: int(),
-  /** Boardings declared: (teams * 1000 + ship) * 1000 + target, and which targets are to be sabotaged (FA-BOARD-26). */
+  /** The declared boardings, as (teams * 1000 + ship) * 1000 + target, and the targets to be sabotaged (FA-BOARD-26). */
   boardings: array(int()),
   sabotage: array(int()),
   /** Ships that asteroids have attacked in this activation (FA-TERR-10). */
@@ -279,11 +279,11 @@ export const state = object({
   /** The side that gave up, or NONE. */
   conceded: int(),
 
-  /** Of each seat: its race, its bonus to initiative, its flagship (or NONE). */
+  /** By seat: its race, its bonus to initiative, and its flagship, or NONE. */
   races: array(ref(RACE_CATALOGUE)),
   tactics: array(int()),
   flagships: array(int()),
-  /** The turns in which each seat used the flagship's, and its crews', second repair roll; and its layered shields. */
+  /** The turns in which each seat used its flagship's second repair roll, that of its crews, and its layered shields. */
   flagshipRepair: array(int()),
   stubbornRepair: array(int()),
   layeredShields: array(int()),
@@ -292,43 +292,43 @@ export const state = object({
   squadrons: array(squadron),
   wings,
   flights: array(flight),
-  /** FA-PD-3: wings driven off this turn: wing * 1000 + ship. */
+  /** FA-PD-3: the wings driven off this turn, as wing * 1000 + ship. */
   drivenBy: array(int()),
-  /** Attacks made this turn: squadron * 1000 + target (card A12). */
+  /** The attacks made this turn, as squadron * 1000 + target (card A12). */
   attacked: array(int()),
   mines: array(mine),
   terrain: array(terrain),
   boarders: array(boarders),
   pods: array(pod),
-  /** FA-SCEN-3: the ship with the agent (secret of the attacker), the ship that took the agent, whether all know. */
+  /** FA-SCEN-3: the ship with the agent (known only to the attacker), the ship that took the agent, and whether everybody knows. */
   agent: int(),
   extracted: int(),
   agentKnown: boolean(),
-  /** Ships that all know not to have the agent aboard: it would have shown itself (FA-SCEN-10). */
+  /** Ships known not to have the agent aboard, because it would have shown itself (FA-SCEN-10). */
   cleared: array(int()),
 
-  /** The common deck, its first card on top, and the discard pile. */
+  /** The common deck, with the first card on top, and the discard pile. */
   deck: array(ref(CARD_CATALOGUE)),
   discard: array(ref(CARD_CATALOGUE)),
   hands: array(array(ref(CARD_CATALOGUE))),
-  /** The T card that each seat has put down, revealed or not, until it is resolved, or NONE. */
+  /** The T card that each seat has laid down, revealed or not, until it is resolved; otherwise NONE. */
   faceDown: array(refOrNone(CARD_CATALOGUE)),
   /** Cards that each seat draws above its limit in the next end phase (card T09). */
   extraCards: array(int()),
   inForce: array(inForce),
   /** Victory points of both sides as last counted (FA-VP-8). */
   points: array(int()),
-  /** The summary for the end: the points of both sides after each turn, and the counts of both sides' deeds (`DEEDS`), side by side. */
+  /** The summary for the end: the points of both sides after each turn, and how often both sides did each of `DEEDS`, in pairs. */
   score: array(int()),
   deeds: array(int()),
-  /** What was rolled in the last end phase for fires, repairs and order (FA-DMG-21, FA-DMG-22, FA-DISORDER-2). */
+  /** The rolls of the last end phase for fires, repairs and order (FA-DMG-21, FA-DMG-22, FA-DISORDER-2). */
   rolls: array(endRoll),
 })
 
 /** Everything true at a table of Firestorm Armada. */
 export type State = Infer<typeof state>
 
-/** An activation at its beginning: nothing fired, declared or offered. The kind `none` means that none is under way. */
+/** A new activation, in which nothing has been fired, declared or offered. The kind `none` means that nothing is active. */
 export function begunActivation(kind: State['activation']['kind'], id: number, seat: number): State['activation'] {
   return { kind, id, seat, fire: 0, firedAt: [], declared: [], manner: 0, boardings: [], sabotage: [], asteroids: [], offered: false }
 }

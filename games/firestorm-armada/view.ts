@@ -9,7 +9,7 @@ import { actorOf } from './rules/choose-unit.ts'
 import { handLimit } from './rules/sides.ts'
 import { type Boarders, type EndRoll, NONE, PLACE, type State, type Step, type Terrain } from './state.ts'
 
-/** Where a ship or a wing is: aside (in reserve, to come, aboard), on the table, or gone for good. */
+/** Where a ship or a wing is: away (in reserve, still to come, aboard), on the table, or gone for good. */
 export type ViewPlace = 'away' | 'table' | 'destroyed' | 'captured' | 'withdrawn' | 'escaped'
 const PLACES: readonly ViewPlace[] = ['away', 'table', 'destroyed', 'captured', 'withdrawn', 'escaped']
 
@@ -24,7 +24,7 @@ export interface ViewShip {
   readonly x: number
   readonly y: number
   readonly heading: number
-  /** Hull tokens, crew tokens, AP left. */
+  /** Its hull tokens, crew tokens and AP left. */
   readonly hull: number
   readonly crew: number
   readonly ap: number
@@ -36,11 +36,11 @@ export interface ViewShip {
   readonly fold: boolean
   readonly named: boolean
   readonly flagship: boolean
-  /** 1 to 4: the arc of its sector shielding (fore, starboard, aft, port). */
+  /** The arc of its sector shielding: 1 to 4 for fore, starboard, aft, port; 0 for none. */
   readonly sector: number
-  /** Whether it has moved in the present activation. */
+  /** Whether it has moved in the current activation. */
   readonly moved: boolean
-  /** Bits of the weapons used in this activation, and in this turn. */
+  /** The weapons used in this activation, and in this turn, as bits. */
   readonly fired: number
   readonly firedTurn: number
   /** Mines dropped in the game. */
@@ -79,7 +79,7 @@ export interface ViewMine {
   readonly armed: boolean
 }
 
-/** A card whose effect holds. */
+/** A card whose effect is in force. */
 export interface ViewEffect {
   readonly card: string
   readonly seat: Seat
@@ -90,10 +90,10 @@ export interface ViewEffect {
 export interface ViewSeat {
   readonly race: string
   readonly tactics: number
-  /** How many cards it holds, and may hold. */
+  /** How many cards it has and may have. */
   readonly cards: number
   readonly limit: number
-  /** The cards themselves, for the seat that holds them; empty for others. */
+  /** Its cards, if the viewer is that seat; otherwise empty. */
   readonly hand: readonly string[]
 }
 
@@ -108,7 +108,7 @@ export interface View {
   readonly depth: number
   /** The seats in the order of this turn's initiative. */
   readonly order: readonly Seat[]
-  /** The seat that activates next while nothing is being activated, or null. */
+  /** The seat that activates next while nothing is active, or null. */
   readonly toAct: Seat | null
   readonly activation: { readonly kind: 'none' | 'squadron' | 'flight'; readonly id: number; readonly seat: Seat }
   readonly attacker: number
@@ -132,17 +132,17 @@ export interface View {
   readonly deck: number
   readonly discard: readonly string[]
   readonly points: readonly number[]
-  /** The points of both sides after each turn, and how often both did what (`DEEDS`), side by side. */
+  /** The points of both sides after each turn, and how often both sides did each of `DEEDS`, in pairs. */
   readonly score: readonly number[]
   readonly deeds: readonly number[]
-  /** What was rolled in the last end phase. */
+  /** The rolls of the last end phase. */
   readonly rolls: readonly EndRoll[]
-  /** The ship with the agent, where the viewer knows it; -1 otherwise. The ship that took the agent, or -1. */
+  /** The ship with the agent if the viewer knows it, otherwise -1; then the ship that took the agent, or -1. */
   readonly agent: number
   readonly extracted: number
 }
 
-/** What a viewer may see: what everybody does, and what one alone knows. */
+/** What a viewer may see: what everybody sees, and what this viewer alone knows. */
 export function view(g: State, viewer: Viewer, common = commonView(g)): View {
   return { ...common, seats: seenSeats(g, common.seats, viewer), agent: knowsAgent(g, viewer) ? g.agent : NONE }
 }
@@ -198,7 +198,7 @@ export function commonView(g: State): View {
   }
 }
 
-/** The seats with the cards that their player alone holds. */
+/** The seats, with the cards of the viewer's own seat. */
 function seenSeats(g: State, seats: readonly ViewSeat[], viewer: Viewer): readonly ViewSeat[] {
   if (viewer === 'spectator' || g.hands[viewer]?.length === 0) return seats
   return seats.map((held, seat) => (seat === viewer ? { ...held, hand: at(g.hands, seat).map(cardId) } : held))

@@ -1,6 +1,6 @@
 import { catalogue, type Kind } from '@orrery/kernel'
 
-/** FA-CARD-1: turn, squadron, action, reaction. */
+/** FA-CARD-1: the kinds of cards: turn, squadron, action, reaction. */
 export type CardKind = 'T' | 'S' | 'A' | 'R'
 
 export const CARD_IDS = [
@@ -55,10 +55,10 @@ export const CARD_IDS = [
 ] as const
 export type CardId = (typeof CARD_IDS)[number]
 
-/** The cards of one kind: each id begins with its kind. */
+/** The ids of the cards of one kind, which begin with it. */
 export type CardIdOf<Kind extends CardKind> = Extract<CardId, `${Kind}${string}`>
 
-/** Whether a card is of one of these kinds. */
+/** Whether a card is of one of the given kinds. */
 export function isOfKind<Kind extends CardKind>(id: CardId, ...kinds: readonly Kind[]): id is CardIdOf<Kind> {
   return (kinds as readonly string[]).includes(id.charAt(0))
 }
@@ -95,17 +95,17 @@ export type PlayedOn = 'nothing' | 'squadron' | 'ship' | 'flight' | 'card'
 /** A command card by number. */
 export type CardNumber = Kind<'cards'>
 
-/** A command card as its record defines it. */
+/** A command card as it is written below. */
 interface CardRecord {
   readonly id: CardId
   readonly kind: CardKind
-  /** How many of the 52 are this one. */
+  /** How many of the 52 cards are this one. */
   readonly copies: number
-  /** Whether it has the counter symbol. // FA-CARD-5 */
+  /** FA-CARD-5: whether it has the counter symbol. */
   readonly counter: boolean
   readonly when: CardWindow
   readonly playedOn: readonly PlayedOn[]
-  /** How much it adds or takes away, if it has a figure. */
+  /** How much it adds or subtracts; 0 if it has no such figure. */
   readonly amount: number
   /** The message that names it. */
   readonly term: string
@@ -486,17 +486,17 @@ export const CARDS: readonly Card[] = CARD_CATALOGUE.entries
 /** FA-CARD-1: the numbers of the 52 cards of the deck, unshuffled. */
 export const DECK: readonly CardNumber[] = CARDS.flatMap(({ number, copies }) => Array.from({ length: copies }, () => number))
 
-/** The number of the card with that id. */
+/** The number of the card with the given id. */
 export function cardNumber(id: CardId): CardNumber {
   return CARD_CATALOGUE.kind(id)
 }
 
-/** The card with that number. */
+/** The card with the given number. */
 export function cardOf(number: CardNumber): Card {
   return CARD_CATALOGUE.of(number)
 }
 
-/** The card with that id. */
+/** The card with the given id. */
 export function card(id: CardId): Card {
   return cardOf(cardNumber(id))
 }

@@ -38,12 +38,12 @@ export const STAND_SIDES: Readonly<Record<StandSize, number>> = { small: 1000, m
 /** A class of ships. */
 export interface ShipClass {
   readonly id: ClassId
-  /** FA-FLEET-3. */
+  /** FA-FLEET-3: the tier to which its squadrons belong. */
   readonly tier: 1 | 2 | 3
   readonly stand: StandSize
-  /** FA-SMALL-4. */
+  /** FA-SMALL-4: whether it is a capital class. */
   readonly capital: boolean
-  /** The lowest number that hits when a capital ship fires: 4, or more for small targets. // FA-SMALL-1, FA-SMALL-2 */
+  /** FA-SMALL-1, FA-SMALL-2: the lowest number with which a capital ship's dice hit it: 4, or more for small targets. */
   readonly smallTarget: 4 | 5 | 6
 }
 
@@ -79,7 +79,7 @@ export const CLASSES: readonly ShipClass[] = [
 
 const BY_ID = Object.fromEntries(CLASSES.map((one) => [one.id, one])) as Readonly<Record<ClassId, ShipClass>>
 
-/** The class with that id. */
+/** The class with the given id. */
 export function classOf(id: ClassId): ShipClass {
   return BY_ID[id]
 }

@@ -13,16 +13,16 @@ export const CRITICAL_IDS = [
 ] as const
 export type CriticalId = (typeof CRITICAL_IDS)[number]
 
-/** A line of the critical hit table. // FA-DMG-4 */
+/** FA-DMG-4: a line of the critical hit table. */
 export interface Critical {
   readonly id: CriticalId
   /** The total of 2D6. */
   readonly roll: number
-  /** FA-DMG-5 to 15. */
+  /** FA-DMG-5 to 15: the rule of its effect. */
   readonly rule: string
-  /** Hull points lost; 0 where the model is destroyed at once. */
+  /** Hull points lost; 0 if the model is destroyed at once. */
   readonly hull: number
-  /** Crew points and as many assault points lost; 'D3' by a roll. */
+  /** Crew points lost, and as many assault points; 'D3' is rolled. */
   readonly crew: number | 'D3'
   readonly lasting: boolean
 }

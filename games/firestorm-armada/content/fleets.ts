@@ -1,13 +1,13 @@
 import type { RaceId } from './races.ts'
 import type { WingId } from './wings.ts'
 
-/** A flight aboard a squadron's carriers. // FA-WING-2 */
+/** FA-WING-2: a flight aboard a squadron's carriers. */
 export interface FlightList {
   readonly wing: WingId
   readonly size: number
 }
 
-/** A squadron of a fleet: ships of one type and the flights they carry. // FA-FLEET-2 */
+/** FA-FLEET-2: a squadron of a fleet: ships of one type, and the flights that they carry. */
 export interface SquadronList {
   /** The id of the ship type. */
   readonly ship: string
@@ -18,15 +18,15 @@ export interface SquadronList {
 /** FA-FLEET-1: a fleet list, which a seat brings. */
 export interface FleetList {
   readonly race: RaceId
-  /** The ship type of the flagship: the first ship of the first squadron of that type. // FA-FLEET-8 */
+  /** FA-FLEET-8: the ship type of the flagship: the first ship of the first squadron of that type. */
   readonly flagship: string
   readonly squadrons: readonly SquadronList[]
 }
 
-/** A fleet to play with at once. */
+/** A fleet that is ready to play. */
 export interface StarterFleet extends FleetList {
   readonly id: string
-  /** The fleet value it is made for. */
+  /** The fleet value for which it is made. */
   readonly value: 500 | 800 | 1200
 }
 

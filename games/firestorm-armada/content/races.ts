@@ -1,7 +1,7 @@
 import { catalogue } from '@orrery/kernel'
 import type { FleetTrait } from './traits.ts'
 
-/** The two alliances. // FA-ALLY-1 */
+/** FA-ALLY-1: the two alliances. */
 export type Bloc = 'kurak' | 'zenian' | 'none'
 
 export const RACE_IDS = ['terrans', 'aquans', 'dindrenzi', 'relthoza', 'sorylians', 'directorate', 'neutral'] as const
@@ -11,12 +11,12 @@ export type RaceId = (typeof RACE_IDS)[number]
 export interface Race {
   readonly id: RaceId
   readonly bloc: Bloc
-  /** FA-INIT-1 to 3. */
+  /** FA-INIT-1 to 3: the bonus to the roll for initiative. */
   readonly tacticsBonus: number
-  /** In inches. // FA-CD-1 to 3 */
+  /** FA-CD-1 to 3: in inches. */
   readonly commandDistance: number
   readonly fleetTraits: readonly FleetTrait[]
-  /** The ship types of its station and its gun platform, if it has them. */
+  /** The ids of the types of its station and its gun platform, if it has any. */
   readonly station?: string
   readonly platform?: string
 }
@@ -84,12 +84,12 @@ export const RACE_CATALOGUE = catalogue('races', RECORDS, ({ id }) => id)
 /** All races by number. */
 export const RACES: readonly Race[] = RACE_CATALOGUE.entries
 
-/** The races that players may bring; the other one has scenario models only. */
+/** The races that players may bring. The remaining one has only models of scenarios. */
 export const PLAYED_RACES: readonly RaceId[] = RACE_IDS.filter((id) => id !== 'neutral')
 
 const BY_ID = Object.fromEntries(RACES.map((race) => [race.id, race])) as Readonly<Record<RaceId, Race>>
 
-/** The race with that id. */
+/** The race with the given id. */
 export function raceOf(id: RaceId): Race {
   return BY_ID[id]
 }

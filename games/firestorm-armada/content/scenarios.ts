@@ -7,7 +7,7 @@ export type ScenarioId = (typeof SCENARIO_IDS)[number]
 /** A rectangle in inches: west, south, east, north. */
 export type Area = readonly [number, number, number, number]
 
-/** The table in inches. // FA-GEN-1 */
+/** FA-GEN-1: the width and depth of the table, in inches. */
 export const TABLE: readonly [number, number] = [72, 48]
 
 /** A piece of terrain that a scenario lays out, in inches. */
@@ -16,15 +16,15 @@ export interface PlacedTerrain {
   readonly x: number
   readonly y: number
   readonly radius: number
-  /** FA-TERR-7. */
+  /** FA-TERR-7: whether it drifts. */
   readonly drifting: boolean
 }
 
-/** Free models of the defender. // FA-SCEN-8 */
+/** FA-SCEN-8: free models of the defender. */
 export interface FreeModels {
   readonly type: 'transport' | 'station' | 'platform'
   readonly squadrons: number
-  /** Ships in each squadron. */
+  /** The number of ships in each squadron. */
   readonly size: number
 }
 
@@ -32,13 +32,13 @@ export interface FreeModels {
 export interface Scenario {
   readonly id: ScenarioId
   readonly turns: number
-  /** Whether one side attacks and the other defends. // FA-SCEN-7 */
+  /** FA-SCEN-7: whether one side attacks and the other defends. */
   readonly roles: boolean
-  /** FA-SCEN-11. */
+  /** FA-SCEN-11: whether squadrons may be kept in reserve. */
   readonly reserves: boolean
   /** Drawn at random by FA-SETUP-2, or laid out. */
   readonly terrain: 'random' | readonly PlacedTerrain[]
-  /** Where the sides deploy; a side without a zone arrives by the scenario's own rule. */
+  /** The zones in which the sides deploy; a side without a zone arrives by the scenario's own rule. */
   readonly zones: Readonly<Partial<Record<'north' | 'south' | 'attacker' | 'defender' | 'attackerFirstHalf', Area>>>
   readonly pods: readonly { readonly x: number; readonly y: number; readonly value: number }[]
   readonly models: readonly FreeModels[]
@@ -139,7 +139,7 @@ const RECORDS: readonly Scenario[] = [
 
 export const SCENARIO_CATALOGUE = catalogue('scenarios', RECORDS, ({ id }) => id)
 
-/** The scenario with that id. */
+/** The scenario with the given id. */
 export function scenarioOf(id: ScenarioId): Scenario {
   return SCENARIO_CATALOGUE.of(SCENARIO_CATALOGUE.kind(id))
 }

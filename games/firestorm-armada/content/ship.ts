@@ -1,7 +1,7 @@
 import type { ClassId } from './classes.ts'
 import type { ShipTrait, WeaponTrait } from './traits.ts'
 
-/** Where a figure comes from: the seed, a public source, or designed for this project. */
+/** Where a figure comes from: the seed, a public source, or this project's own design. */
 export type Origin = 'seed' | 'public' | 'designed'
 
 export const ARCS = ['fore', 'starboard', 'aft', 'port', 'fixedFore', 'any'] as const
@@ -9,12 +9,12 @@ export type Arc = (typeof ARCS)[number]
 
 export type Mount = 'broadside' | 'turret' | 'fixed' | 'battery' | 'gunRack' | 'tubes'
 
-/** A weapon system as its ship's record defines it. */
+/** A weapon system in the record of a ship type. */
 export interface WeaponRecord {
   readonly kind: 'primary' | 'torpedo'
   readonly mount: Mount
   readonly arcs: readonly Arc[]
-  /** Attack dice in range bands 1 to 4; 0 where it cannot fire. // FA-RANGE-10 */
+  /** FA-RANGE-10: the attack dice in range bands 1 to 4; 0 where it cannot fire. */
   readonly ad: readonly [number, number, number, number]
   readonly traits: readonly WeaponTrait[]
 }
@@ -35,12 +35,12 @@ export interface ShipStats {
   readonly wc: number
 }
 
-/** A ship type as its race's file defines it. */
+/** A ship type as the file of its race defines it. */
 export interface ShipRecord {
   readonly id: string
   readonly class: ClassId
   readonly points: number
-  /** The least and the greatest size of a squadron. // FA-FLEET-2 */
+  /** FA-FLEET-2: the least and the greatest size of a squadron. */
   readonly squadron: readonly [number, number]
   readonly stats: ShipStats
   readonly weapons: readonly WeaponRecord[]

@@ -13,7 +13,7 @@ import { terrans } from './ships/terrans.ts'
 /** A ship type by number. */
 export type ShipKind = Kind<'ships'>
 
-/** FA-LINK-18: what may be linked with what. */
+/** FA-LINK-18: weapons of one link kind may be linked. */
 export type LinkKind = 'broadside' | 'turret' | 'fore' | 'aft' | 'torpedo'
 
 /** A weapon system of a ship type, ready for play. */
@@ -23,19 +23,19 @@ export interface Weapon extends WeaponRecord {
   readonly term: string
 }
 
-/** A ship type, ready for play: the record and what follows from race and class. */
+/** A ship type, ready for play: its record, and what follows from its race and class. */
 export interface ShipType extends ShipRecord {
   readonly number: ShipKind
   readonly race: RaceId
   readonly tier: 1 | 2 | 3
   readonly stand: StandSize
-  /** The side of its square stand in thousandths of an inch. // FA-GEN-3 */
+  /** FA-GEN-3: the side of its square stand in thousandths of an inch. */
   readonly side: number
-  /** FA-SMALL-4. */
+  /** FA-SMALL-4: whether it is a capital ship. */
   readonly capital: boolean
-  /** The lowest number on which a capital ship's dice hit it. // FA-SMALL-1, FA-SMALL-2 */
+  /** FA-SMALL-1, FA-SMALL-2: the lowest number with which a capital ship's dice hit it. */
   readonly smallTarget: 4 | 5 | 6
-  /** FA-FLEET-12. */
+  /** FA-FLEET-12: whether it is an installation. */
   readonly installation: boolean
   readonly weapons: readonly Weapon[]
   /** The message that names it. */
@@ -88,12 +88,12 @@ export const SHIP_CATALOGUE = catalogue(
 /** All ship types by number. */
 export const SHIPS: readonly ShipType[] = SHIP_CATALOGUE.entries
 
-/** The ship type with that number. */
+/** The ship type with the given number. */
 export function shipType(number: ShipKind): ShipType {
   return SHIPS[number] as ShipType
 }
 
-/** The ship type with that id, if there is one. */
+/** The ship type with the given id, if there is one. */
 export function shipTypeById(id: string): ShipType | undefined {
   const kind = SHIP_CATALOGUE.find(id)
   return kind === undefined ? undefined : shipType(kind)

@@ -1,12 +1,12 @@
 export const TERRAIN_IDS = ['asteroidField', 'distortionField', 'nebula', 'planet', 'meteor', 'gravityWell', 'escapePod'] as const
 export type TerrainId = (typeof TERRAIN_IDS)[number]
 
-/** A kind of terrain, named by its id in the state. */
+/** A kind of terrain, which the state names by its id. */
 export interface Terrain {
   readonly id: TerrainId
-  /** The least and the greatest radius in inches. // FA-SETUP-3 */
+  /** FA-SETUP-3: the least and the greatest radius in inches. */
   readonly radius: readonly [number, number]
-  /** What it does to lines of fire. // FA-RANGE-5, FA-RANGE-7, FA-TERR-5 */
+  /** FA-RANGE-5, FA-RANGE-7, FA-TERR-5: its effect on lines of fire. */
   readonly sight: 'none' | 'obstructs' | 'blocks'
   /** The message that names it. */
   readonly term: string

@@ -1,4 +1,4 @@
-/** FA-TRAIT-1: every trait is a rule, cited as FA-TRAIT/<id>. */
+/** FA-TRAIT-1: the traits. Each of them is a rule, cited as FA-TRAIT/<id>. */
 export const FLEET_TRAITS = ['layeredShields', 'fluidHelm', 'boldAdvance', 'silentApproach', 'stubbornCrews', 'ruthlessAssault'] as const
 export const SHIP_TRAITS = [
   'weaponShielding',
@@ -41,7 +41,7 @@ export type ShipTrait = (typeof SHIP_TRAITS)[number]
 export type WeaponTrait = (typeof WEAPON_TRAITS)[number]
 export type Trait = FleetTrait | ShipTrait | WeaponTrait
 
-/** How a trait is cited. */
+/** The rule id by which a trait is cited. */
 export function traitRule(trait: Trait): string {
   return `FA-TRAIT/${trait}`
 }

@@ -1,6 +1,6 @@
 import type { Listings } from '@orrery/kernel'
 
-/** What the numbers of states and answers named before these carried keys. It never changes. */
+/** The keys that numbers meant in states and answers stored before content was stored by key. It never changes. */
 export const UNKEYED: Listings = {
   scenarios: 'borderClash rescueMission extraction convoy stationAssault asteroidAmbush',
   races: 'terrans aquans dindrenzi relthoza sorylians directorate neutral',

@@ -30,10 +30,10 @@ export const WING_CATALOGUE = catalogue('wings', TYPES, ({ id }) => id)
 /** All types of wings by number. */
 export const WINGS: readonly WingType[] = WING_CATALOGUE.entries
 
-/** The diameter of a wing's round stand in thousandths of an inch. // FA-GEN-3 */
+/** FA-GEN-3: the diameter of a wing's round stand in thousandths of an inch. */
 export const WING_DIAMETER = 750
 
-/** The wing type with that number. */
+/** The wing type with the given number. */
 export function wingType(number: WingKind): WingType {
   return WINGS[number] as WingType
 }

@@ -5,21 +5,21 @@ import { raceOf } from '../content/races.ts'
 import { fleetPoints, isEscort, squadronPoints, typeOf, wingCapacity } from './points.ts'
 import { fleetTable, limitRule } from './tiers.ts'
 
-/** What the table agrees on before fleets are built. */
+/** The terms that a table agrees on before fleets are built. */
 export interface FleetTerms {
-  /** The agreed fleet value. // FA-SETUP-1 */
+  /** FA-SETUP-1: the agreed fleet value. */
   readonly value: number
-  /** Whether squadrons of another race may come. // FA-ALLY-5 */
+  /** FA-ALLY-5: whether squadrons of another race may come. */
   readonly allied: boolean
 }
 
-/** A problem of a fleet: the rule, and the index of the squadron if only that one is wrong. */
+/** A problem of a fleet: the rule that it breaks, and the index of the squadron if only that one breaks it. */
 export interface FleetProblem extends Refusal {
   readonly message: string
   readonly squadron?: number
 }
 
-/** Every reason why a fleet may not be brought, at once; none when it may. // FA-FLEET-1 to 13, FA-WING-2, FA-ALLY-5 */
+/** FA-FLEET-1 to 13, FA-WING-2, FA-ALLY-5: every reason why a fleet may not be brought; empty if it may. */
 export function fleetProblems(fleet: FleetList, terms: FleetTerms): FleetProblem[] {
   return [
     ...pointsProblems(fleet, terms),

@@ -2,7 +2,7 @@ import type { FleetList, FlightList, SquadronList } from '../content/fleets.ts'
 import type { WingId } from '../content/wings.ts'
 import { readFleet } from './read.ts'
 
-/** A letter for each wing, in links. */
+/** The letter of each wing type in links. */
 const LETTERS: Readonly<Record<string, WingId>> = { f: 'fighter', b: 'bomber', i: 'interceptor', a: 'assaultShuttle' }
 
 function letterOf(wing: WingId): string {
@@ -10,8 +10,8 @@ function letterOf(wing: WingId): string {
 }
 
 /**
- * A fleet as a short text for links: `terrans~titan~titan.1~ares.1.b5.i4`: race, flagship, then each squadron with its size and its
- * flights. Ids have a race in front only if it is a different one.
+ * A fleet as a short text for links, such as `terrans~titan~titan.1~ares.1.b5.i4`: race, flagship, then each squadron with its size and
+ * its flights. An id has a race in front only if it is of another race.
  */
 export function fleetCode({ race, flagship, squadrons }: FleetList): string {
   const short = (ship: string) => (ship.startsWith(`${race}-`) ? ship.slice(race.length + 1) : ship)

@@ -2,19 +2,19 @@ import type { FleetList, FlightList, SquadronList } from '../content/fleets.ts'
 import { type ShipType, shipTypeById } from '../content/ships.ts'
 import { WINGS } from '../content/wings.ts'
 
-/** FA-WING-3: what the wings of a squadron cost. */
+/** FA-WING-3: the points of a squadron's wings. */
 function wingPoints(flights: readonly FlightList[]): number {
   let points = 0
   for (const { wing, size } of flights) points += size * (WINGS.find(({ id }) => id === wing)?.points ?? 0)
   return points
 }
 
-/** FA-FLEET-1, FA-WING-3: the cost of a squadron with its wings; 0 if there is no such type. */
+/** FA-FLEET-1, FA-WING-3: the points of a squadron with its wings; 0 if there is no such type. */
 export function squadronPoints({ ship, size, flights }: SquadronList): number {
   return (shipTypeById(ship)?.points ?? 0) * size + wingPoints(flights ?? [])
 }
 
-/** FA-FLEET-1: what a fleet costs. */
+/** FA-FLEET-1: the points of a fleet. */
 export function fleetPoints({ squadrons }: FleetList): number {
   let points = 0
   for (const squadron of squadrons) points += squadronPoints(squadron)
@@ -36,7 +36,7 @@ export function isEscort(squadron: SquadronList): boolean {
   return typeOf(squadron)?.class === 'escort'
 }
 
-/** Whether a fleet has stations or gun platforms. // FA-FLEET-13 */
+/** FA-FLEET-13: whether a fleet has stations or gun platforms. */
 export function hasInstallations({ squadrons }: FleetList): boolean {
   return squadrons.some((squadron) => typeOf(squadron)?.installation === true)
 }

@@ -4,7 +4,7 @@ import { PLAYED_RACES, type RaceId } from '../content/races.ts'
 import { WING_IDS, type WingId } from '../content/wings.ts'
 import { type FleetProblem, type FleetTerms, fleetProblems } from './check.ts'
 
-/** The longest fleet; a longer one is not read. */
+/** The greatest number of squadrons; a fleet with more is refused. */
 export const MOST_SQUADRONS = 40
 const MOST_FLIGHTS = 8
 const MOST_SIZE = 99
@@ -12,7 +12,7 @@ const LONGEST_ID = 60
 
 const UNREADABLE: FleetProblem = { rule: 'FA-FLEET-1', message: 'fleet-unreadable' }
 
-/** A fleet from outside: the id of a starter fleet, or a list; undefined if it is neither. */
+/** Reads a fleet from outside, which is the id of a starter fleet or a list; undefined if it is neither. */
 export function readFleet(raw: Json | undefined): FleetList | undefined {
   if (typeof raw === 'string') return STARTER_FLEETS.find(({ id }) => id === raw)
   if (!isPlain(raw)) return undefined
@@ -39,7 +39,7 @@ function readFlight(raw: Json): FlightList | undefined {
   return wing === undefined || size === undefined ? undefined : { wing, size }
 }
 
-/** Every reason why what a seat brings is no fleet for these terms; without a fleet it plays a starter fleet. */
+/** Every reason why what a seat brings may not play under these terms; a seat that brings nothing plays a starter fleet. */
 export function broughtProblems(raw: Json | undefined, terms: FleetTerms): FleetProblem[] {
   if (raw === undefined || raw === null) return []
   const fleet = readFleet(raw)
@@ -48,7 +48,7 @@ export function broughtProblems(raw: Json | undefined, terms: FleetTerms): Fleet
   return [{ rule: 'FA-FLEET-1', message: 'fleet-unknown-starter', params: { id: raw.slice(0, LONGEST_ID) } }]
 }
 
-/** The starter fleet of a race for a fleet value: the largest that fits, else the smallest. */
+/** The starter fleet of a race for a fleet value: the largest that fits, otherwise the smallest. */
 export function starterFor(race: RaceId, value: number): FleetList {
   const own = STARTER_FLEETS.filter((fleet) => fleet.race === race)
   return (own.findLast((fleet) => fleet.value <= value) ?? own[0]) as FleetList

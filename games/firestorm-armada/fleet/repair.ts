@@ -9,30 +9,30 @@ export interface FleetRepair {
   readonly message: 'repair-size' | 'repair-remove' | 'repair-wings' | 'repair-add' | 'repair-flagship' | 'repair-race'
   readonly params: Readonly<Record<string, string | number>>
   readonly fleet: FleetList
-  /** Points after less points before. */
+  /** The change in points. */
   readonly points: number
 }
 
-/** The identity of a problem, whatever its figures. */
+/** What identifies a problem, apart from its figures. */
 function sameProblem({ rule, message, params, squadron }: FleetProblem): string {
   return [rule, message, params?.tier, params?.class, squadron].join(' ')
 }
 
-/** How many repairs are offered for one problem. */
+/** The number of repairs offered for one problem. */
 const OFFERED = 3
 
 /**
- * The steps after which a problem is gone, or less where no single step is enough, and no other one has come: those
- * that change the fewest points first.
+ * The steps that solve a problem without causing another, or lessen it if no single step solves it. Those that change the fewest
+ * points come first.
  */
 export function repairs(fleet: FleetList, terms: FleetTerms, problem: FleetProblem): FleetRepair[] {
   const before = fleetProblems(fleet, terms)
-  const steps = edits(fleet).map((repair) => ({ repair, after: problemsOnceMore(repair, fleet, terms) }))
+  const steps = edits(fleet).map((repair) => ({ repair, after: problemsAfter(repair, fleet, terms) }))
   const harmless = steps.filter(({ after }) => after.every((one) => before.some((old) => sameProblem(old) === sameProblem(one))))
   const mending = harmless.filter(({ after }) => !after.some((one) => sameProblem(one) === sameProblem(problem)))
   const lessening = harmless.filter(({ after }) => lessens(after, problem))
   const chosen = mending.length > 0 ? mending : lessening
-  // If no single step is enough, the longest one comes first.
+  // If no single step is enough, the one that changes most comes first.
   const order = mending.length > 0 ? 1 : -1
   return chosen
     .map(({ repair }) => repair)
@@ -41,14 +41,14 @@ export function repairs(fleet: FleetList, terms: FleetTerms, problem: FleetProbl
     .slice(0, OFFERED)
 }
 
-/** Whether no step before it leads to the same fleet: of squadrons that are alike one is as good as another. */
+/** Whether no step before it leads to the same fleet, as changes of equal squadrons do. */
 function isFirst({ fleet }: FleetRepair, place: number, all: readonly FleetRepair[]): boolean {
   const same = JSON.stringify(fleet)
   return all.findIndex((other) => JSON.stringify(other.fleet) === same) === place
 }
 
-/** The problems after a repair, with squadrons numbered as before it. */
-function problemsOnceMore(repair: FleetRepair, fleet: FleetList, terms: FleetTerms): FleetProblem[] {
+/** The problems after a repair, with the squadrons' indices from before it. */
+function problemsAfter(repair: FleetRepair, fleet: FleetList, terms: FleetTerms): FleetProblem[] {
   const problems = fleetProblems(repair.fleet, terms)
   if (repair.message !== 'repair-remove') return problems
   const removed = fleet.squadrons.findIndex((squadron, place) => repair.fleet.squadrons[place] !== squadron)
@@ -57,13 +57,13 @@ function problemsOnceMore(repair: FleetRepair, fleet: FleetList, terms: FleetTer
   )
 }
 
-/** Whether the problem remains but is smaller: less above a limit, or less below one. */
+/** Whether the problem remains but is smaller: less far above or below a limit. */
 function lessens(after: readonly FleetProblem[], problem: FleetProblem): boolean {
   const left = after.find((one) => sameProblem(one) === sameProblem(problem))
   return left !== undefined && excess(left) < excess(problem)
 }
 
-/** A figure that is higher the worse the problem is. Sizes and wings are always solved in one step. */
+/** How far the fleet is from keeping the rule. Sizes and wings have no figure, because one step always solves them. */
 function excess({ message, params }: FleetProblem): number {
   const { points, count, escorts, most, races } = (params ?? {}) as Record<string, number>
   if (count !== undefined) return message === 'fleet-tier-few' ? -count : count
@@ -71,7 +71,7 @@ function excess({ message, params }: FleetProblem): number {
   return (points ?? races) as number
 }
 
-/** All single steps from a fleet to another one. */
+/** All single steps from a fleet to another. */
 function edits(fleet: FleetList): FleetRepair[] {
   const made: FleetRepair[] = []
   const points = fleetPoints(fleet)
@@ -115,7 +115,7 @@ function put(fleet: FleetList, place: number, squadron: SquadronList): FleetList
   return { ...fleet, squadrons: fleet.squadrons.with(place, squadron) }
 }
 
-/** A squadron that carries no more wings than it can: those of smaller squadrons are fewer. */
+/** The squadron with no more wings than it can carry, which a smaller squadron may have. */
 function fitted(squadron: SquadronList): SquadronList {
   const capacity = wingCapacity(squadron)
   const wings = (squadron.flights ?? []).reduce((sum, { size }) => sum + size, 0)
@@ -125,7 +125,7 @@ function fitted(squadron: SquadronList): SquadronList {
   return flights.length === 0 ? bare : { ...bare, flights }
 }
 
-/** Shares the wings as equally as possible among the first two flights; a flight with too many is refused like any other. // FA-WING-2 */
+/** FA-WING-2: shares the wings as equally as possible between the first two flights. A flight with too many is refused like any other. */
 function shared(flights: readonly FlightList[], wings: number): FlightList[] {
   const kept = flights.slice(0, 2)
   return kept
@@ -133,7 +133,7 @@ function shared(flights: readonly FlightList[], wings: number): FlightList[] {
     .filter(({ size }) => size > 0)
 }
 
-/** Other flights: fewer wings, shared equally, or fighters in place of wings that are not allowed. */
+/** Other flights for the squadron: fewer wings, shared equally, or fighters in place of wings that are not allowed. */
 function flightChoices(squadron: SquadronList): FlightList[][] {
   const flights = squadron.flights ?? []
   if (flights.length === 0) return []
@@ -143,7 +143,7 @@ function flightChoices(squadron: SquadronList): FlightList[][] {
   return choices
 }
 
-/** The fleet with a flagship, where one could be and the one named is gone: the dearest. // FA-FLEET-8 */
+/** FA-FLEET-8: the fleet with the most expensive possible flagship, if the one named is gone. */
 function withFlagship(fleet: FleetList): FleetList {
   if (fleet.squadrons.some(({ ship }) => ship === fleet.flagship)) return fleet
   const able = fleet.squadrons.flatMap((squadron) => typeOf(squadron) ?? []).filter(({ tier }) => tier === 1)

@@ -16,7 +16,7 @@ const FLAGSHIP: Readonly<Record<Language, string>> = { en: 'flagship', hu: 'zás
 const nameOf = (texts: typeof SHIP_TEXTS, id: string, language: Language): string => texts[id]?.name[language] ?? id
 
 /**
- * A fleet as people write it down, which `fleetOfText` reads again:
+ * A fleet as a list for people, which `fleetOfText` can read:
  *
  *     Terrans, 500 points
  *     1 × Apollo class battleship, flagship (150)
@@ -31,7 +31,7 @@ export function fleetText(fleet: FleetList, language: Language): string {
   return [`${nameOf(RACE_TEXTS, fleet.race, language)}, ${fleetPoints(fleet)} ${POINTS[language]}`, ...lines].join('\n')
 }
 
-/** The fleet that a text in either language describes; undefined if a line is not recognised. */
+/** The fleet that a text in either language describes; undefined if it contains a line that is not recognised. */
 export function fleetOfText(text: string): FleetList | undefined {
   const [head = '', ...lines] = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
   const race = PLAYED_RACES.find((id) => sameWord(head.split(',')[0] as string, RACE_TEXTS[id]?.name))

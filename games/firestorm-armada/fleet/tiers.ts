@@ -1,14 +1,14 @@
 import type { ClassId } from '../content/classes.ts'
 
-/** How many squadrons of a tier: at least and at most. */
+/** The least and the greatest number of squadrons of a tier. */
 type Range = readonly [number, number]
 
-/** What a fleet of a value may hold. */
+/** The limits for fleets of a fleet value. */
 export interface FleetTable {
-  /** FA-FLEET-4 to 6, FA-FLEET-13. */
+  /** FA-FLEET-4 to 6, FA-FLEET-13: the rule of the table. */
   readonly rule: string
   readonly tiers: readonly [Range, Range, Range]
-  /** The most ships of a class, if there is a limit. */
+  /** The greatest number of ships of a class, if it is limited. */
   readonly most: Readonly<Partial<Record<ClassId, number>>>
 }
 
@@ -47,7 +47,7 @@ export function fleetTable(value: number): FleetTable {
   return value <= 800 ? PATROL : value <= 1200 ? BATTLE : GRAND
 }
 
-/** The rule that limits the ships of a class. // FA-FLEET-13 */
+/** FA-FLEET-13: the rule that limits the ships of a class. */
 export function limitRule(table: FleetTable, limited: string): string {
   return limited === 'station' && table !== PATROL ? 'FA-FLEET-13' : table.rule
 }

@@ -8,13 +8,13 @@ export const PEG = 125
 /** FA-RANGE-20: half the width of the fixed fore channel. */
 const CHANNEL = 1000
 
-/** How much of a target is in an arc: nothing, a part (half AD), all. */
+/** How much of a target is in an arc: nothing, a part (which means half AD), or all. */
 export type Cover = 0 | 1 | 2
 export const OUTSIDE = 0
 export const PARTLY = 1
 export const FULLY = 2
 
-/** The bearings in the middle of the four arcs of 90 degrees. // FA-RANGE-11 */
+/** FA-RANGE-11: the bearings in the middle of the four arcs of 90 degrees. */
 const MIDDLES = { fore: 0, starboard: 9000, aft: 18000, port: 27000 } as const
 export type Quarter = keyof typeof MIDDLES
 export const QUARTERS: readonly Quarter[] = ['fore', 'starboard', 'aft', 'port']
@@ -29,14 +29,14 @@ export function coverOf(from: Pose, target: Point, quarter: Quarter): Cover {
   return coverBeside(along(right, dx, dy), across(right, dx, dy))
 }
 
-/** In the frame of the arc's starboard border: it runs ahead, the port border to port (the negative side). */
+/** The cover in the frame of the arc's starboard border, which runs forward; the port border runs outward, to the negative side. */
 function coverBeside(forward: number, outward: number): Cover {
   const peg = PEG * SCALE
   if ((forward > 0 && outward > -peg && outward < peg) || (outward < 0 && forward > -peg && forward < peg)) return PARTLY
   return forward >= 0 && outward <= 0 ? FULLY : OUTSIDE
 }
 
-/** The covers of all four arcs as one number, from one rotation; `coverIn` reads one of them. Faster than `coverOf` for many weapons. */
+/** The covers of all four arcs in one number, for `coverIn`. One rotation is enough, so it is faster than `coverOf` for many weapons. */
 export function coversOf(from: Pose, target: Point): number {
   const dx = target.x - from.x
   const dy = target.y - from.y
@@ -44,7 +44,7 @@ export function coversOf(from: Pose, target: Point): number {
   const right = heading(from.heading + FULL / 8)
   const forward = along(right, dx, dy)
   const outward = across(right, dx, dy)
-  // A quarter turn to starboard is exact in the table of sines: what lay to starboard lies ahead.
+  // A quarter turn to starboard is exact in the table of sines: what was to starboard is then ahead.
   return (
     coverBeside(forward, outward) |
     (coverBeside(outward, -forward) << BITS) |
@@ -57,7 +57,7 @@ const BITS = 2
 const ALL_PARTLY = PARTLY | (PARTLY << BITS) | (PARTLY << (2 * BITS)) | (PARTLY << (3 * BITS))
 const SHIFTS = { fore: 0, starboard: BITS, aft: 2 * BITS, port: 3 * BITS } as const
 
-/** One arc's cover among those that `coversOf` found. */
+/** The cover of one arc in the result of `coversOf`. */
 export function coverIn(covers: number, quarter: Quarter): Cover {
   return ((covers >> SHIFTS[quarter]) & 3) as Cover
 }

@@ -1,11 +1,11 @@
 /**
- * Sines and cosines of all headings, as whole numbers of 2^-30. Made when the program starts from additions and
- * multiplications alone, which are correctly rounded everywhere, so the table is the same on every machine; the halves of
- * the first quarter mirror each other exactly, and so do the quarters (docs/geometry.md).
+ * The scale of the sines and cosines of all headings: whole numbers of 2^-30. The table is made when the program starts, by additions
+ * and multiplications alone, which are rounded correctly everywhere, so it is the same on every machine. The halves of the first
+ * quarter mirror each other exactly, and so do the quarters (docs/geometry.md).
  */
 export const SCALE = 2 ** 30
 
-/** Headings in a full turn: hundredths of a degree. */
+/** The number of headings in a full turn: hundredths of a degree. */
 export const FULL = 36_000
 const QUARTER = FULL / 4
 const EIGHTH = FULL / 8
@@ -26,7 +26,7 @@ function table(): Int32Array {
   return sines
 }
 
-/** The series of the sine, for angles up to an eighth of a turn: the terms left out are below 2^-60. */
+/** The series of the sine, for angles up to an eighth of a turn; the terms left out are below 2^-60. */
 function sineOf(x: number): number {
   const y = x * x
   let sum = 1
@@ -41,13 +41,13 @@ function cosineOf(x: number): number {
   return sum
 }
 
-/** The heading in 0 .. 35999 that points the same way. */
+/** The heading in 0 .. 35999 that points the same way as an angle. */
 export function heading(angle: number): number {
   const rest = angle % FULL
   return rest < 0 ? rest + FULL : rest
 }
 
-/** The difference of two headings, from -18000 to 18000: above 0 to starboard. */
+/** The difference of two headings, from -18000 to 18000; positive to starboard. */
 export function difference(from: number, to: number): number {
   const turn = heading(to - from)
   return turn > FULL / 2 ? turn - FULL : turn
@@ -63,16 +63,16 @@ export function cosine(h: number): number {
   return SINES[h + QUARTER] as number
 }
 
-/** The nearest whole number; halves round away from 0, so that mirrored values round to mirrored results. */
+/** The nearest whole number. Halves are rounded away from 0, so that mirrored values give mirrored results. */
 export function nearest(value: number): number {
   return value < 0 ? -Math.round(-value) : Math.round(value)
 }
 
-/** The heading nearest to the direction of (dx, dy), found in the table; 0 if there is none. */
+/** The heading nearest to the direction of (dx, dy), found in the table; 0 for (0, 0). */
 export function bearingOf(dx: number, dy: number): number {
   if (dx === 0 && dy === 0) return 0
   const quarter = dx >= 0 ? (dy >= 0 ? 0 : 1) : dy >= 0 ? 3 : 2
-  // In the quarter's own frame both are 0 or more: (ahead, aside) runs from ahead to aside.
+  // In the quarter's own frame `ahead` and `aside` are 0 or more, and headings run from ahead to aside.
   const ahead = quarter % 2 === 0 ? Math.abs(dy) : Math.abs(dx)
   const aside = quarter % 2 === 0 ? Math.abs(dx) : Math.abs(dy)
   let low = 0

@@ -2,7 +2,7 @@ import { cut, firstStep, flownAt, goOn, type Path } from './path.ts'
 import { type Disc, distance, distance2, type Pose } from './place.ts'
 import { overlap, type Stand } from './stand.ts'
 
-/** How far a pose must move at least until its stand overlaps none of the others; 0 if it overlaps none. */
+/** A lower bound of how far a pose must move until its stand overlaps none of the others; 0 if it overlaps none. */
 export function depthIn(pose: Pose, half: number, others: readonly Stand[]): number {
   const stand: Stand = { x: pose.x, y: pose.y, heading: pose.heading, half, round: false }
   let most = 0
@@ -13,7 +13,7 @@ export function depthIn(pose: Pose, half: number, others: readonly Stand[]): num
   return most
 }
 
-/** FA-MOVE-18, FA-GEN-14: the last step of the path, going back from `from`, at which the stand overlaps none; 0 if there is none. */
+/** FA-MOVE-18, FA-GEN-14: the last step of the path, backwards from `from`, at which the stand overlaps none; 0 if there is none. */
 export function lastFreeStep(path: Path, from: number, half: number, others: readonly Stand[]): number {
   return Math.max(
     firstStep(path, from, 0, (pose) => depthIn(pose, half, others)),
@@ -30,8 +30,8 @@ export interface Surroundings {
 }
 
 /**
- * FA-MOVE-18, 19, 24: the path that a ship flies for a declared path: put back if it would end on another stand, or extended straight ahead
- * if it would then be shorter than its least length (ninths of a thousandth of an inch).
+ * FA-MOVE-18, 19, 24: the path that a ship flies when it declares a path: it is moved back if it would end on another stand, or extended
+ * straight ahead if it would then be shorter than `least` (in ninths of a thousandth of an inch).
  */
 export function settled(path: Path, half: number, least: number, around: Surroundings): Path {
   const others = nearby(path, around.others)
@@ -51,33 +51,33 @@ function nearby(path: Path, others: readonly Stand[]): readonly Stand[] {
   return others.filter((other) => distance2(other, path.end) <= reach * reach)
 }
 
-/** Whether a planet, a meteor or the table's edge is on a part of the path. */
+/** Whether a part of the path meets a planet, a meteor or the table's edge. */
 function isBarred(path: Path, from: number, to: number, { bodies, width, depth }: Surroundings): boolean {
   if (firstStep(path, from, to, (pose) => roomToEdge(pose, width, depth)) >= 0) return true
   return bodies.some((body) => firstStep(path, from, to, (pose) => roomToDisc(pose, body)) >= 0)
 }
 
-/** How far a point must move at least before it is inside the disc; 0 inside (FA-GEN-13: on the rim is outside). */
+/** The least distance that a point must move to be inside the disc; 0 if it is inside (FA-GEN-13: the rim is outside). */
 export function roomToDisc(pose: Pose, disc: Disc): number {
   return distance2(pose, disc) < disc.radius * disc.radius ? 0 : Math.max(distance(pose, disc) - disc.radius, 1)
 }
 
-/** How far a point must move at least before it is no longer inside the disc; 0 outside. */
+/** The least distance that a point must move to be outside the disc; 0 if it is outside. */
 export function roomToRim(pose: Pose, disc: Disc): number {
   return distance2(pose, disc) >= disc.radius * disc.radius ? 0 : Math.max(disc.radius - distance(pose, disc), 1)
 }
 
-/** How far a point must move at least before it is within a distance of the centre; 0 within (exactly that distance is within). */
+/** The least distance that a point must move to be within `reach` of the centre; 0 if it is (exactly `reach` is within). */
 export function roomToReach(pose: Pose, centre: { x: number; y: number }, reach: number): number {
   return distance2(pose, centre) <= reach * reach ? 0 : Math.max(distance(pose, centre) - reach, 1)
 }
 
-/** How far a point must move at least before it is off the table; 0 if it is off (FA-GEN-13: on the edge is on the table). */
+/** The least distance that a point must move to be off the table; 0 if it is off (FA-GEN-13: the edge is on the table). */
 export function roomToEdge({ x, y }: Pose, width: number, depth: number): number {
   return Math.max(Math.min(x, y, width - x, depth - y) + 1, 0)
 }
 
-/** Where the path first enters the disc at or after a step, from outside or from its rim; -1 if it does not (FA-TERR-11). */
+/** FA-TERR-11: the first step at or after `from` at which the path enters the disc from outside or from its rim; -1 if it does not. */
 export function entryStep(path: Path, from: number, disc: Disc): number {
   const outside = firstStep(path, from, path.steps, (pose) => roomToRim(pose, disc))
   if (outside < 0) return -1

@@ -18,23 +18,23 @@ interface Leg extends Pose {
   dy: number
 }
 
-/** A way over the table, in steps of the grid (FA-GEN-14). */
+/** FA-GEN-14: a path over the table, in steps of the grid. */
 export interface Path {
   legs: Leg[]
-  /** Steps in all: the path has the points 0 to `steps`. */
+  /** The number of steps; the path has the points 0 to `steps`. */
   steps: number
   end: Pose
 }
 
-/** A segment of a manoeuvre (FA-MOVE-6): thousandths of an inch ahead, or hundredths of a degree to starboard (below 0: to port). */
+/** A segment of a manoeuvre (FA-MOVE-6): thousandths of an inch ahead, or hundredths of a degree to starboard (negative to port). */
 export type Segment = { straight: number } | { turn: number }
 
-/** A path of no length. */
+/** A path without length. */
 export function pathFrom(start: Pose): Path {
   return { legs: [], steps: 0, end: { x: start.x, y: start.y, heading: start.heading } }
 }
 
-/** FA-MOVE-28: continues the path with a segment from the stored end of the one before. */
+/** FA-MOVE-28: continues the path with a segment from the stored end of the segment before. */
 export function goOn(path: Path, segment: Segment): void {
   const { x, y, heading: h } = path.end
   const straight = 'straight' in segment
@@ -59,7 +59,7 @@ export function lineTo(start: Point, to: Point): Path {
   return { legs: leg.steps === 0 ? [] : [leg], steps: leg.steps, end: { x: to.x, y: to.y, heading: 0 } }
 }
 
-/** FA-PD-17: the path of a wing extended by a line to a point; the wing's own points stay as they are. */
+/** FA-PD-17: a wing's path extended by a line to a point; the points of the path itself do not change. */
 export function lineOn(path: Path, to: Point): Path {
   const leg = lineLeg(path.end, to, path.steps)
   return { legs: [...path.legs, leg], steps: path.steps + leg.steps, end: { x: to.x, y: to.y, heading: 0 } }
@@ -72,7 +72,7 @@ function lineLeg(start: Point, to: Point, first: number): Leg {
   return { x: start.x, y: start.y, heading: 0, kind: 2, steps, first, dx, dy }
 }
 
-/** Where the path is at a step. */
+/** The pose of a path at a step. */
 export function poseAt(path: Path, step: number): Pose {
   const { legs, end } = path
   if (step >= path.steps) return { x: end.x, y: end.y, heading: end.heading }
@@ -90,7 +90,7 @@ function poseOn(leg: Leg, step: number): Pose {
   return turned(leg, kind, step)
 }
 
-/** FA-MOVE-7, FA-MOVE-8: the end of a turn by this many hundredths of a degree to starboard (1) or port (-1). */
+/** FA-MOVE-7, FA-MOVE-8: the pose after a turn by `angle` hundredths of a degree to starboard (1) or port (-1). */
 function turned({ x, y, heading: h }: Pose, side: 1 | -1, angle: number): Pose {
   const to = heading(h + side * angle)
   const east = side * TURN_RADIUS * (cosine(h) - cosine(to))
@@ -98,7 +98,7 @@ function turned({ x, y, heading: h }: Pose, side: 1 | -1, angle: number): Pose {
   return { x: x + nearest(east / SCALE), y: y + nearest(north / SCALE), heading: to }
 }
 
-/** FA-MOVE-23: the length flown up to a step, in ninths of a thousandth of an inch: a turn costs 1/45 inch a degree, exactly. */
+/** FA-MOVE-23: the length flown up to a step, in ninths of a thousandth of an inch, because a turn costs exactly 1/45 inch a degree. */
 export function flownAt(path: Path, step: number): number {
   let sum = 0
   for (const leg of path.legs) {
@@ -115,26 +115,26 @@ export function cut(path: Path, step: number): Path {
   for (const leg of path.legs) {
     const steps = Math.min(step - leg.first, leg.steps)
     if (steps <= 0) break
-    // A line keeps its scale: cut, it still has the same number of parts in the whole.
+    // A cut line keeps its number of steps, because it is the scale of its points.
     legs.push(steps === leg.steps ? leg : { ...leg, steps: leg.kind === 2 ? leg.steps : steps })
   }
   return { legs, steps: Math.min(step, path.steps), end: poseAt(path, step) }
 }
 
-/** How far a point may be off its ideal place at both ends of a stretch: half a step of the grid each way, twice. */
+/** How far rounding may move the two ends of a stretch from their ideal places, in total. */
 const ROUNDING = 1.5
 
 /**
- * FA-GEN-14: the first step from `from` to `to` at which a condition holds, or -1. `room(pose)` is 0 or less exactly if the condition
- * holds, otherwise at most the distance that the pose must move before it could. Goes backwards if `to` is before `from`. Visits only steps
- * that the earlier `room`s leave open, so it is exact and fast.
+ * FA-GEN-14: the first step from `from` to `to` at which a condition holds, or -1. `room(pose)` must be 0 or less exactly if the
+ * condition holds, and otherwise at most the distance that the pose must move before it can hold. The search goes backwards if `to` is
+ * before `from`. It skips the steps that a `room` excludes, so it is exact and fast.
  */
 export function firstStep(path: Path, from: number, to: number, room: (pose: Pose) => number): number {
   const direction = to < from ? -1 : 1
   for (let step = from; direction > 0 ? step <= to : step >= to; ) {
     const free = room(poseAt(path, step))
     if (free <= 0) return step
-    // A step of a path moves no point of a stand by more than a thousandth of an inch.
+    // No step of a path moves a point of a stand by more than a thousandth of an inch.
     step += direction * Math.max(1, Math.floor(free - ROUNDING))
   }
   return -1

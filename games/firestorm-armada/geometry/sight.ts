@@ -1,10 +1,10 @@
 import { type Disc, distance2, type Point } from './place.ts'
 
-/** FA-RANGE-9: the width of a range band, and how far weapons reach. */
+/** FA-RANGE-9: the width of a range band, and the range of weapons. */
 const BAND = 8000
 export const REACH = 32_000
 
-/** FA-RANGE-9: the range band 1 to 4, or 0 beyond all weapons' reach. */
+/** FA-RANGE-9: the range band 1 to 4, or 0 beyond the range of all weapons. */
 export function bandOf(from: Point, target: Point): 0 | 1 | 2 | 3 | 4 {
   const d2 = distance2(from, target)
   if (d2 <= BAND * BAND) return 1
@@ -14,8 +14,8 @@ export function bandOf(from: Point, target: Point): 0 | 1 | 2 | 3 | 4 {
 }
 
 /**
- * FA-RANGE-7: whether the line from one point to another enters the disc; touching the rim is not entering. Exact: the
- * squares are products of whole numbers, rounded once: where they come out different, they are; where not, big integers tell.
+ * FA-RANGE-7: whether the line from one point to another enters the disc; touching the rim is not entering. The result is exact: the
+ * compared squares are products of whole numbers and rounded once, so if they differ they truly differ; if not, big integers decide.
  */
 export function enters(from: Point, to: Point, disc: Disc): boolean {
   const dx = to.x - from.x
@@ -44,8 +44,8 @@ interface Chord {
 const MOST_OBSTRUCTION = 8000
 
 /**
- * FA-RANGE-5, 8, 19: the length of the line that is strictly inside any of the fields, overlapping parts counted once, in thousandths of an
- * inch and floating point.
+ * FA-RANGE-5, 8, 19: the length of the line strictly inside any of the fields, with overlaps counted once: a floating-point number of
+ * thousandths of an inch.
  */
 export function obstruction(from: Point, to: Point, fields: readonly Disc[]): number {
   let first: Chord | null = null
@@ -87,10 +87,10 @@ function lengthOf(chords: Chord[]): number {
   return sum
 }
 
-/** What lies in a line of fire. */
+/** Whether a line of fire is free, obstructed or blocked. */
 export type Line = 'free' | 'obstructed' | 'blocked'
 
-/** This near to 8 inches, floating-point numbers cannot tell on which side of them a sum of roots is. */
+/** Within this distance of 8 inches, floating-point numbers cannot tell on which side of them a sum of roots is. */
 const NEAR = 2 ** -10
 
 /**
@@ -105,10 +105,10 @@ export function lineOf(from: Point, to: Point, fields: readonly Disc[], bodies: 
   return length > MOST_OBSTRUCTION ? 'blocked' : 'obstructed'
 }
 
-/** Binary places of the fixed-point numbers that decide about lines near 8 inches: far more than any two such sums can share. */
+/** The binary places of the fixed-point numbers that decide lines near 8 inches: far more than two different sums can have in common. */
 const PLACES = 160n
 
-/** Whether the obstructed length is above 8 inches, by roots of 160 binary places. */
+/** Whether the obstructed length exceeds 8 inches, by roots with 160 binary places. */
 function isLongerThanMost(from: Point, to: Point, fields: readonly Disc[]): boolean {
   const dx = BigInt(to.x - from.x)
   const dy = BigInt(to.y - from.y)
@@ -131,7 +131,7 @@ function isLongerThanMost(from: Point, to: Point, fields: readonly Disc[]): bool
     if (chord.to > start) sum += chord.to - start
     if (chord.to > end) end = chord.to
   }
-  // Each root is cut off by less than 1 in the last place; a sum of exactly 8 inches comes out a few places off.
+  // Each root is too small by less than 1 in the last place, so a sum of exactly 8 inches is off by only a few.
   return sum - (BigInt(MOST_OBSTRUCTION) << PLACES) > 1n << 60n
 }
 
@@ -140,7 +140,7 @@ function rootOfRatio(numerator: bigint, denominator: bigint): bigint {
   return root((numerator << (2n * PLACES)) / denominator)
 }
 
-/** The whole root of a big integer. */
+/** The integer square root of a big integer. */
 function root(square: bigint): bigint {
   if (square < 2n) return square
   let guess = 1n << BigInt((square.toString(2).length + 1) >> 1)

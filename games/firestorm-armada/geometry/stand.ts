@@ -1,7 +1,7 @@
 import { cosine, heading, SCALE, sine } from './directions.ts'
 import type { Point } from './place.ts'
 
-/** A flight stand: a square aligned with its heading, or round where `round` (FA-GEN-3). `half` is half the side, or the radius. */
+/** FA-GEN-3: a flight stand, which is a square aligned with its heading, or round. `half` is half the side, or the radius. */
 export interface Stand extends Point {
   heading: number
   half: number
@@ -11,14 +11,14 @@ export interface Stand extends Point {
 /** FA-GEN-3: the radius of the wings' round stands. */
 export const WING_RADIUS = 375
 
-/** FA-GEN-4: stands at most this far from each other are in base contact. */
+/** FA-GEN-4: stands at most this far apart are in base contact. */
 export const CONTACT = 50
 
-/** How deep two stands overlap: above 0 exactly if their interiors share a point (FA-GEN-13); no shorter shift frees either. */
+/** FA-GEN-13: how deep two stands overlap: positive exactly if their interiors share a point. No shorter shift separates them. */
 export function overlap(a: Stand, b: Stand): number {
   const dx = b.x - a.x
   const dy = b.y - a.y
-  // Stands further apart than their diagonals cannot meet; most pairs end here.
+  // Stands farther apart than their diagonals cannot meet; most pairs are decided here.
   const far = (a.half + b.half) * 1.4143
   if (dx > far || dx < -far || dy > far || dy < -far) return 0
   if (a.round && b.round) return discs(dx, dy, a.half + b.half)
@@ -32,7 +32,7 @@ function discs(dx: number, dy: number, reach: number): number {
   return d2 >= reach * reach ? 0 : Math.max(reach - Math.sqrt(d2), TINY)
 }
 
-/** Rounding may make a depth or a gap 0 that is not; the sign is what must be exact. */
+/** Replaces a depth or gap that rounding made 0, because its sign must be exact. */
 const TINY = 2 ** -20
 
 function discInSquare(square: Stand, dx: number, dy: number, radius: number): number {
@@ -47,7 +47,7 @@ function discInSquare(square: Stand, dx: number, dy: number, radius: number): nu
   return Math.max((reach - Math.sqrt(ex * ex + ey * ey)) / SCALE, TINY)
 }
 
-/** Two squares share no point when one of their four sides' directions separates them. */
+/** Two squares share no point exactly if the direction of a side separates them. */
 function squares(a: Stand, b: Stand, dx: number, dy: number): number {
   const turned = heading(b.heading - a.heading)
   const spread = Math.abs(cosine(turned)) + Math.abs(sine(turned))
@@ -62,12 +62,12 @@ function squares(a: Stand, b: Stand, dx: number, dy: number): number {
   return depth <= 0 ? 0 : depth / SCALE
 }
 
-/** How far (dx, dy) goes along a heading, times 2^30. */
+/** The component of (dx, dy) along a heading, times 2^30. */
 export function along(h: number, dx: number, dy: number): number {
   return dx * sine(h) + dy * cosine(h)
 }
 
-/** How far (dx, dy) goes to starboard of a heading, times 2^30. */
+/** The component of (dx, dy) to starboard of a heading, times 2^30. */
 export function across(h: number, dx: number, dy: number): number {
   return dx * cosine(h) - dy * sine(h)
 }
@@ -87,14 +87,14 @@ function pointToSquare(square: Stand, dx: number, dy: number): number {
   return beyond(square.half, along(square.heading, dx, dy), across(square.heading, dx, dy))
 }
 
-/** How far a point is from a square, given in its frame times 2^30. The squares of sums of powers of 2 are exact. */
+/** The distance of a point from a square; the point is given in the square's frame, times 2^30. */
 function beyond(half: number, ahead: number, aside: number): number {
   const ex = Math.max(Math.abs(ahead) - half * SCALE, 0)
   const ey = Math.max(Math.abs(aside) - half * SCALE, 0)
   return Math.sqrt(ex * ex + ey * ey) / SCALE
 }
 
-/** The least distance of b's corners from the square a. */
+/** The least distance of a corner of b from the square a. */
 function cornersToSquare(a: Stand, b: Stand, dx: number, dy: number): number {
   const ahead = along(a.heading, dx, dy)
   const aside = across(a.heading, dx, dy)

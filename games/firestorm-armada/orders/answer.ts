@@ -2,16 +2,16 @@ import type { Ordered, SeenQuestion } from '@orrery/kernel'
 import { seenState } from '../seen-state.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
-import { deploySaid } from './deployment.ts'
-import { fireSaid } from './fire-order.ts'
-import { moveSaid } from './move-order.ts'
-import { nextSaid } from './next-order.ts'
-import type { Order, Said } from './order.ts'
+import { deployReply } from './deployment.ts'
+import { fireReply } from './fire-order.ts'
+import { moveReply } from './move-order.ts'
+import { nextReply } from './next-order.ts'
+import type { Order, OrderReply } from './order.ts'
 import { standingAnswer } from './standing.ts'
 
 /**
- * The answer of a seat's orders to a question: that of the first order that has one. Orders that are out of date end. Where one ends at its
- * question, the others are asked, as they would be when the table is read anew.
+ * The answer of a seat's orders to a question: that of the first order that has one. Orders that are out of date end. If an order ends at
+ * the question, the others are asked, because that is what happens when the table is read anew.
  */
 export function answered(orders: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
   const standing = orders.filter((order) => lasts(order, view))
@@ -19,9 +19,9 @@ export function answered(orders: readonly Order[], question: SeenQuestion, view:
   const g = once(() => seenState(view))
   for (const order of left) {
     if (!isAsked(order, question, view)) continue
-    const said = saidBy(order, question, g())
-    if (said.order !== order) left = left.flatMap((one) => (one !== order ? [one] : said.order === null ? [] : [said.order]))
-    if (said.answer !== null) return { reply: { answer: said.answer, by: orders.indexOf(order) }, orders: left }
+    const reply = replyOf(order, question, g())
+    if (reply.order !== order) left = left.flatMap((one) => (one !== order ? [one] : reply.order === null ? [] : [reply.order]))
+    if (reply.answer !== null) return { reply: { answer: reply.answer, by: orders.indexOf(order) }, orders: left }
   }
   return { reply: null, orders: left }
 }
@@ -34,7 +34,7 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-/** Whether an order is still in force: one for a squadron until its activation ends, one for deployment until the first turn. */
+/** Whether an order is still in force. One for a squadron lasts until its activation ends, one for deployment until the first turn. */
 export function lasts(order: Order, { turn, activation, squadrons, flights }: View): boolean {
   if (order.kind === 'standing') return true
   if (order.kind === 'deploy') return turn === 0
@@ -48,7 +48,7 @@ export function lasts(order: Order, { turn, activation, squadrons, flights }: Vi
   return acts || squadrons[order.squadron]?.acted === false
 }
 
-/** Whether an order could cover a question: in its squadron's activation, at deployment, or always. */
+/** Whether an order could cover a question: one for a squadron in its activation, one for deployment at deployment, others always. */
 function isAsked(order: Order, { seat, name }: SeenQuestion, { activation, turn }: View): boolean {
   if (order.kind === 'standing' || order.kind === 'deploy') return true
   if (order.kind === 'next') {
@@ -58,17 +58,17 @@ function isAsked(order: Order, { seat, name }: SeenQuestion, { activation, turn 
   return activation.kind === 'squadron' && activation.id === order.squadron && activation.seat === seat
 }
 
-function saidBy(order: Order, question: SeenQuestion, g: State): Said {
+function replyOf(order: Order, question: SeenQuestion, g: State): OrderReply {
   switch (order.kind) {
     case 'standing':
       return { answer: standingAnswer(order, question, g), order }
     case 'deploy':
-      return deploySaid(order, question)
+      return deployReply(order, question)
     case 'move':
-      return moveSaid(order, question, g)
+      return moveReply(order, question, g)
     case 'fire':
-      return fireSaid(order, question, g)
+      return fireReply(order, question, g)
     case 'next':
-      return nextSaid(order, question, g)
+      return nextReply(order, question, g)
   }
 }

@@ -9,21 +9,21 @@ import { DEPLOYMENT, type DeployBounds, type DeployPlan, mayDeploy } from '../ru
 import { deployBounds, inward } from '../rules/deployment/zones.ts'
 import { sideOf } from '../rules/ships.ts'
 import { PLACE, type SquadronId, type State } from '../state.ts'
-import type { DeployOrder, Said } from './order.ts'
+import type { DeployOrder, OrderReply } from './order.ts'
 
-/** A squadron of the line and its place. */
+/** A squadron of the line, with its place. */
 export type Placed = DeployOrder['squadrons'][number]
 
 /** The gap between squadrons, and the distance from the inner edge of the zone, in thousandths of an inch. */
 const BETWEEN = 2000
 const BEHIND = 1500
-/** If a place is taken, the squadron is tried further to the side by this step (thousandths of an inch), this many times. */
+/** If a place is taken, the squadron is tried farther to the side: the step in thousandths of an inch, and the number of tries. */
 const ASIDE = 1000
 const TRIES = 40
 
 /**
- * A fleet in one line across its zone, the heaviest squadron in the middle, all ships heading inwards, as near to the enemy as the
- * zone allows. Squadrons without a legal place are left out. // FA-SETUP-7, FA-SETUP-11
+ * FA-SETUP-7, FA-SETUP-11: a fleet in one line across its zone, as near to the enemy as the zone allows, with the most expensive squadron
+ * in the middle and all ships heading inwards. Squadrons without a legal place are left out.
  */
 export function proposedLine(g: State, squadrons: readonly SquadronId[]): Placed[] {
   const order = squadrons.toSorted((one, other) => pointsOfSquadron(g, other) - pointsOfSquadron(g, one))
@@ -47,7 +47,7 @@ export function proposedLine(g: State, squadrons: readonly SquadronId[]): Placed
   return line
 }
 
-/** The table with a squadron of the line in its place. */
+/** The state with a squadron of the line in its place. */
 export function withPlaced(g: State, { ships }: Placed): State {
   const { place, x, y, heading: towards } = g.ships
   const next = { place: place.slice(), x: x.slice(), y: y.slice(), heading: towards.slice() }
@@ -60,12 +60,12 @@ export function withPlaced(g: State, { ships }: Placed): State {
   return { ...g, ships: { ...g.ships, ...next } }
 }
 
-/** The width of a squadron abreast. */
+/** The width of a squadron in a line abreast. */
 function widthOf({ ships }: DeployBounds): number {
   return ships.reduce((sum, { half }) => sum + half * 2 + 600, 0)
 }
 
-/** The middle of the zone's inner edge, a little behind it. */
+/** The point a little behind the middle of the zone's inner edge. */
 function middleOf({ zones }: DeployBounds, towards: number): Point {
   const [west = 0, south = 0, east = 0, north = 0] = zones[0] ?? []
   const middle = { x: (west + east) / 2, y: (south + north) / 2 }
@@ -80,7 +80,7 @@ function besides({ x, y }: Point, towards: number, off: number): Point {
   return { x: nearest(x + (off * sine(across)) / SCALE), y: nearest(y + (off * cosine(across)) / SCALE) }
 }
 
-/** The legal place for a squadron abreast that is nearest to a point, going further to one side, then behind it. */
+/** The legal place for a squadron nearest to a point: it tries farther and farther to one side, then farther back. */
 function placeNear(bounds: DeployBounds, wanted: Point, towards: number, side: number): DeployPlan | null {
   for (let row = 0; row < 3; row++) {
     const behind = { x: wanted.x - (row * 2500 * sine(towards)) / SCALE, y: wanted.y - (row * 2500 * cosine(towards)) / SCALE }
@@ -93,8 +93,8 @@ function placeNear(bounds: DeployBounds, wanted: Point, towards: number, side: n
   return firstPlace(bounds, [towards])
 }
 
-/** The answer of a deployment order: the next squadron of the line, and its place if that is free. */
-export function deploySaid(order: DeployOrder, question: SeenQuestion): Said<DeployOrder> {
+/** Replies for a deployment order with the next squadron of the line, then with its place if that is free. */
+export function deployReply(order: DeployOrder, question: SeenQuestion): OrderReply<DeployOrder> {
   const { name, kind } = question
   if (name === 'deploy.squadron' && kind === 'options') {
     const ids = question.options.map(({ id }) => id)
@@ -107,7 +107,7 @@ export function deploySaid(order: DeployOrder, question: SeenQuestion): Said<Dep
     if (placed === undefined) return { answer: null, order }
     const squadrons = order.squadrons.filter((one) => one !== placed)
     const value = { ships: placed.ships.map((ship) => ({ ...ship })) }
-    // Placed squadrons stay in the order until the whole fleet is placed, because cloaks and flights are asked after that.
+    // Placed squadrons stay in the order until the whole fleet is placed, because the questions about cloaks and flights come only then.
     return mayDeploy(bounds, value) === true ? { answer: { plan: value }, order } : { answer: null, order: { ...order, squadrons } }
   }
   if (name === 'deploy.cloak' && kind === 'multi-select')

@@ -1,4 +1,4 @@
-/** Each of the values once, in the order in which they first come. */
+/** The values without repetitions, in the order in which they first occur. */
 export function distinct<T>(values: readonly T[]): T[] {
   return values.filter((value, place) => values.indexOf(value) === place)
 }

@@ -8,16 +8,16 @@ import type { ShipId, State } from '../state.ts'
 import { distinct } from './distinct.ts'
 import type { Shot } from './shots.ts'
 
-/** The odds of a whole plan of fire against one ship. */
+/** The odds that a whole plan of fire has against one ship. */
 export interface TargetOdds {
   readonly target: ShipId
-  /** The hull points that it loses on average, never more than it has. */
+  /** The hull points that it loses on average, at most those it has. */
   readonly hull: number
-  /** The chances that it is hurt at all, suffers a critical hit, is destroyed. */
+  /** The chances that it is damaged at all, suffers a critical hit, and is destroyed. */
   readonly hurt: number
   readonly critical: number
   readonly kill: number
-  /** The worth of that, in points: a hull point counts more, the closer the ship is to destruction. */
+  /** The worth of its losses in points; a hull point counts more the nearer the ship is to destruction. */
   readonly worth: number
 }
 
@@ -25,16 +25,16 @@ export interface TargetOdds {
 export interface PlanOdds {
   readonly targets: readonly TargetOdds[]
   readonly hull: number
-  /** The ships destroyed on average. */
+  /** The number of ships destroyed on average. */
   readonly kills: number
-  /** The worth of that, in points. */
+  /** The worth of all losses in points. */
   readonly worth: number
 }
 
-/** The odds of a shot; `defended`: whether point defence still has its dice. */
+/** Computes the odds of a shot; `defended` says whether point defence still has its dice. */
 export type Look = (shot: Shot, defended: boolean) => Outlook
 
-/** The exact odds of all attacks of a plan; they ignore cards, reactions, and what an attack changes for the next one. */
+/** The exact odds of all attacks of a plan. They ignore cards, reactions, and the effects of an attack on the next one. */
 export function oddsOfPlan(g: State, shots: readonly Shot[], look: Look = lookAt(g)): PlanOdds {
   const targets = distinct(shots.map(({ target }) => target)).map((target) => {
     return oddsAt(
@@ -70,7 +70,7 @@ export function lookAt(g: State): Look {
 /** The combined odds of all attacks at one ship. */
 export function oddsAt(g: State, target: ShipId, shots: readonly Shot[], look: Look): TargetOdds {
   const left = hullLeft(g, target)
-  // FA-PD-14: a ship's point defence shoots its dice at the first torpedoes.
+  // FA-PD-14: a ship's point defence uses its dice against the first torpedoes.
   const first = shots.find((shot) => isTorpedo(g, shot))
   let losses: Distribution = [1]
   let spared = 1
@@ -94,7 +94,7 @@ export function oddsAt(g: State, target: ShipId, shots: readonly Shot[], look: L
   return { target, hull, hurt: 1 - spared, critical: 1 - uncritical, kill, worth }
 }
 
-/** The worth of the loss of 0, 1, 2 ... of a ship's remaining hull points. */
+/** The worths of losing 0, 1, 2 ... of a ship's remaining hull points. */
 function worthsOf(g: State, target: ShipId, left: number): number[] {
   const worths = [0]
   for (let lost = 0; lost < left; lost++) {
@@ -104,7 +104,7 @@ function worthsOf(g: State, target: ShipId, left: number): number[] {
   return worths
 }
 
-/** FA-DMG-2, FA-DMG-3: the chances of 0, 1, 2 ... hull points lost: one for damage, two for every critical hit. */
+/** FA-DMG-2, FA-DMG-3: the chances of 0, 1, 2 ... hull points lost: one by damage, two by each critical hit. */
 function lossesOf({ nothing, hull, criticals }: Outlook['odds']): number[] {
   const losses = new Array<number>(criticals.length * 2).fill(0)
   losses[0] = nothing

@@ -6,20 +6,20 @@ import type { ShipId, State } from '../state.ts'
 import { distinct } from './distinct.ts'
 import { lookAt, oddsAt } from './fire-odds.ts'
 import { proposedFire } from './fire-plan.ts'
-import type { FireOrder, Said } from './order.ts'
+import type { FireOrder, OrderReply } from './order.ts'
 import { bearingsOf, type Shot } from './shots.ts'
 
-/** The answer of a fire order to a question of its squadron's combat and boarding segments. */
-export function fireSaid(order: FireOrder, question: SeenQuestion, g: State): Said<FireOrder> {
+/** Replies for a fire order to the questions of its squadron's combat and boarding segments. */
+export function fireReply(order: FireOrder, question: SeenQuestion, g: State): OrderReply<FireOrder> {
   const { name } = question
-  if (name === 'fire.primary' || name === 'fire.torpedo') return shotSaid(order, question, g)
-  if (name === 'fire.link' && question.kind === 'multi-select') return linkSaid(order, question)
-  if (name.startsWith('board.')) return boardSaid(order, question, g)
+  if (name === 'fire.primary' || name === 'fire.torpedo') return shotReply(order, question, g)
+  if (name === 'fire.link' && question.kind === 'multi-select') return linkReply(order, question)
+  if (name.startsWith('board.')) return boardReply(order, question, g)
   return { answer: null, order }
 }
 
-/** FA-ACT-5, FA-ACT-9: the next attack of the order that is still possible; then, if its guns are free, one at the remaining targets. */
-function shotSaid(order: FireOrder, question: SeenQuestion, g: State): Said<FireOrder> {
+/** FA-ACT-5, FA-ACT-9: replies with the next ordered attack that is still possible, then, if guns are free, with other attacks. */
+function shotReply(order: FireOrder, question: SeenQuestion, g: State): OrderReply<FireOrder> {
   if (question.kind !== 'options') return { answer: null, order }
   const found = nextShot(order.shots, question.options)
   if (found !== null) return { answer: { option: found }, order }
@@ -32,19 +32,19 @@ function shotSaid(order: FireOrder, question: SeenQuestion, g: State): Said<Fire
   return { answer: end === undefined ? null : { option: end.id }, order }
 }
 
-/** The ordered shots and the newly found ones; a gun in a found shot leaves its ordered one. */
+/** The ordered shots with newly found ones added. A gun in a found shot leaves its ordered one. */
 function merged(order: FireOrder, shots: readonly Shot[]): FireOrder['shots'] {
   const used = shots.flatMap(({ guns }) => guns)
   const kept = order.shots.filter(({ guns }) => !guns.some((gun) => used.some((other) => isSame(gun, other))))
   return [...kept, ...shots.map(orderedShot)]
 }
 
-/** A shot as it is stored in an order. */
+/** A shot in the form in which an order stores it. */
 export function orderedShot({ guns, target }: Shot): FireOrder['shots'][number] {
   return { guns: guns.map(({ ship, weapon }) => ({ ship, weapon })), target }
 }
 
-/** The option of the first shot that is offered, found by its leading guns. */
+/** The id of the option for the first shot that is on offer, by its focus; null if none is. */
 function nextShot(shots: readonly Shot[], options: readonly SeenOption[]): string | null {
   for (const { guns, target } of shots) {
     const [focus, second] = guns
@@ -56,8 +56,8 @@ function nextShot(shots: readonly Shot[], options: readonly SeenOption[]): strin
   return null
 }
 
-/** FA-LINK-3: the guns that the order links to the leading one, as far as allowed. */
-function linkSaid(order: FireOrder, question: SeenMultiSelectQuestion): Said<FireOrder> {
+/** FA-LINK-3: replies with the guns that the order links to the focus, as far as allowed. */
+function linkReply(order: FireOrder, question: SeenMultiSelectQuestion): OrderReply<FireOrder> {
   const { from, gun, second } = question.params ?? {}
   const target = Number(question.on?.slice('ship:'.length))
   const shot = order.shots.find(({ guns, target: at }) => at === target && guns[0]?.ship === from && guns[0]?.weapon === gun)
@@ -74,8 +74,8 @@ export function gunsOfLink(id: string): Gun[] {
   return weapons.map((weapon) => ({ ship, weapon }))
 }
 
-/** FA-BOARD-11, FA-BOARD-21, FA-BOARD-26: the ordered boardings and their aims, one after another. */
-function boardSaid(order: FireOrder, question: SeenQuestion, g: State): Said<FireOrder> {
+/** FA-BOARD-11, FA-BOARD-21, FA-BOARD-26: replies with the ordered boardings and their aims, one after another. */
+function boardReply(order: FireOrder, question: SeenQuestion, g: State): OrderReply<FireOrder> {
   if (question.kind !== 'options') return { answer: null, order }
   const ids = question.options.map(({ id }) => id)
   if (question.name === 'board.declare') {
@@ -93,7 +93,7 @@ function boardSaid(order: FireOrder, question: SeenQuestion, g: State): Said<Fir
   const boarding = order.boards.find((one) => one.target === target)
   if (question.name === 'board.aim' && (boarding !== undefined || order.free))
     return { answer: { option: boarding?.sabotage === true ? 'sabotage' : 'capture' }, order }
-  // The sequence of boardings does not matter for the order.
+  // The order does not care in which sequence boardings are resolved.
   const [first] = question.options
   return { answer: question.name === 'board.next' && first !== undefined ? { option: first.id } : null, order }
 }
@@ -122,7 +122,7 @@ const shipOf = (piece: string): number => Number(piece.slice('ship:'.length))
 /** Whether two guns are the same. */
 export const isSame = (one: Gun, other: Gun): boolean => one.ship === other.ship && one.weapon === other.weapon
 
-/** The step in which a shot takes place: torpedoes after all others. // FA-ACT-4 */
+/** FA-ACT-4: the step in which a shot takes place: torpedoes after all others. */
 export function isTorpedoShot(g: State, { guns }: Shot): boolean {
   const [focus] = guns
   return focus !== undefined && weaponOf(g, focus.ship, focus.weapon).kind === 'torpedo'

@@ -5,30 +5,30 @@ import { distinct } from './distinct.ts'
 import { type Look, lookAt, oddsAt } from './fire-odds.ts'
 import { type Bearing, bearingsOf, linkedGroups, mayLinkAny, type Shot } from './shots.ts'
 
-/** The aim of a plan of fire: most points of damage, or most ships destroyed. */
+/** The aims of a plan of fire: most damage in points, or most ships destroyed. */
 export const AIMS = ['damage', 'kills'] as const
 export type FireAim = (typeof AIMS)[number]
 
 /** Limits on the planned fire of a squadron. */
 export interface FireLimits {
-  /** FA-BOARD-2: ships that are not fired at, because a squadron cannot board a ship that it fires at. */
+  /** FA-BOARD-2: ships to spare, because a squadron cannot board a ship at which it has fired. */
   readonly spared?: readonly ShipId[]
   /** Guns with a chosen target. */
   readonly held?: readonly { readonly gun: Gun; readonly target: ShipId }[]
 }
 
-/** How many times every gun is tried at every other target. */
+/** How often every gun is tried at every other target. */
 const PASSES = 3
 
-/** The extra points of a destroyed ship if kills are the aim. */
+/** The additional points for a destroyed ship if the aim is kills. */
 const KILL = 200
 
-/** The target of each gun; null: it holds its fire. */
+/** The target of each gun; null if it holds its fire. */
 type Assignment = readonly (ShipId | null)[]
 
 /**
- * The best plan of fire of a squadron: a target for every gun, with like guns linked if that does more damage than separate fire.
- * It is found by changing one gun's target at a time, starting from all guns at one ship, for every ship.
+ * The best plan of fire of a squadron: a target for every gun, with guns of one kind linked if that does more damage than separate fire.
+ * It is found by local search: from each ship as the target of all guns, it changes one gun's target at a time.
  */
 export function proposedFire(g: State, squadron: SquadronId, aim: FireAim, { spared = [], held = [] }: FireLimits = {}): Shot[] {
   const bearings = bearingsOf(g, squadron)
@@ -52,7 +52,7 @@ function targetsOf({ gun, targets }: Bearing, spared: readonly ShipId[], held: N
   return named === undefined ? targets.filter((target) => !spared.includes(target)) : targets.filter((target) => target === named.target)
 }
 
-/** All guns that reach a ship fire at it; the others at the first that they reach. */
+/** The assignment in which all guns that reach a ship fire at it, and the others at the first ship that they reach. */
 function begun(bearings: readonly Bearing[], first: ShipId): Assignment {
   return bearings.map(({ targets }) => (targets.includes(first) ? first : (targets[0] ?? null)))
 }
@@ -76,7 +76,7 @@ function improved(bearings: readonly Bearing[], from: Assignment, weigh: Weigh):
   return { assignment, worth }
 }
 
-/** The best shots of the guns with these indices at one target, and their worth. */
+/** Finds the best shots at one target of the guns with the given indices, and their worth. */
 type Weigh = (target: ShipId, places: readonly number[]) => { readonly shots: readonly Shot[]; readonly worth: number }
 
 function worthOf(assignment: Assignment, weigh: Weigh): number {
@@ -125,7 +125,7 @@ function valueAt(g: State, target: ShipId, shots: readonly Shot[], aim: FireAim,
   return worth + (aim === 'kills' ? kill * KILL : 0)
 }
 
-/** FA-LINK-1, FA-LINK-3: the guns at one target one by one, or as many like guns linked as do most damage. */
+/** FA-LINK-1, FA-LINK-3: the shots of guns at one target: one by one, or with as many guns of one kind linked as do most damage. */
 function linkedBest(
   g: State,
   target: ShipId,
@@ -155,7 +155,7 @@ function linkedBest(
   return best
 }
 
-/** FA-LINK-1: the gun with most dice first, because the focus fires in full. */
+/** FA-LINK-1: the group with its gun of most dice first, because the focus fires with all its dice. */
 function leading(group: readonly Joint[], dice: (gun: Gun) => number): readonly Joint[] {
   const sum = (joint: Joint): number => joint.reduce((total, gun) => total + dice(gun), 0)
   return group.toSorted((one, other) => sum(other) - sum(one))

@@ -3,14 +3,14 @@ import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import type { NextOrder, Order } from './order.ts'
 
-/** How many times a scripted player imagines its next activation, and how many answers ahead. */
+/** How many times a scripted player plays ahead to its next activation, and up to how many answers. */
 const THOUGHTS = 3
 const FAR = 400
 
-/** A unit and the turn in which it acts. */
+/** A unit, and the turn in which it acts. */
 type Activation = Pick<NextOrder, 'unit' | 'id' | 'turn'>
 
-/** A scripted player's order for its next activation; null if its guesses do not agree on the unit. */
+/** A scripted player's order for its next activation; null if its plays ahead do not agree on the unit. */
 export function nextForeseen(moment: Saying<Order, View>): NextOrder | null {
   const [first = null, ...others] = Array.from({ length: THOUGHTS }, () => activationAhead(moment))
   if (first === null || !others.every((other) => other !== null && isSame(first, other))) return null
@@ -21,7 +21,7 @@ function isSame(one: Activation, other: Activation): boolean {
   return one.unit === other.unit && one.id === other.id && one.turn === other.turn
 }
 
-/** The unit that the seat would activate after the current one, or after the one that its answer activates, in one guess of the game. */
+/** The unit that the seat activates after the current one, or after the one that its answer activates, in one play ahead. */
 function activationAhead(moment: Saying<Order, View>): Activation | null {
   const { seat } = moment
   const table = moment.determinize() as Table<State>

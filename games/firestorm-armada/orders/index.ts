@@ -5,13 +5,13 @@ import type { View } from '../view.ts'
 import { answered, lasts } from './answer.ts'
 import { type Order, order } from './order.ts'
 
-/** Version 1 had no choice for card windows, version 2 none for discards at the end of a turn. */
+/** Adds the choices that older versions lack: version 1 has none for card windows, versions 1 and 2 none for discards at a turn's end. */
 function migrate(one: Json): Json | null {
   if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
   return one.kind === 'standing' ? { cards: 'ask', discard: 'ask', ...one } : one
 }
 
-/** The orders of Firestorm Armada: the placing of a fleet, the acts of a squadron, and standing choices. */
+/** The orders of Firestorm Armada: a fleet's deployment, a squadron's acts, and standing choices. */
 export const orders: Orders<Order, View> = {
   version: 3,
   schema: order,

@@ -5,15 +5,15 @@ import { distance } from '../geometry/place.ts'
 import { MANOEUVRE, type Manoeuvre, mayMove } from '../rules/manoeuvre.ts'
 import type { State } from '../state.ts'
 import { endOf } from './formation.ts'
-import type { MoveOrder, Said } from './order.ts'
+import type { MoveOrder, OrderReply } from './order.ts'
 import { flownFrom, type Step } from './sequence.ts'
 import { asJson } from './steer.ts'
 
-/** How far a ship may end from its ordered place, in thousandths of an inch, before its owner is asked. */
+/** The greatest distance (in thousandths of an inch) from its ordered place at which a ship may end without its owner being asked. */
 const MEANT = 100
 
-/** The answer of a move order to a question of its squadron's command and movement segments. */
-export function moveSaid(order: MoveOrder, question: SeenQuestion, g: State): Said<MoveOrder> {
+/** Replies for a move order to the questions of its squadron's command and movement segments. */
+export function moveReply(order: MoveOrder, question: SeenQuestion, g: State): OrderReply<MoveOrder> {
   const { name, kind } = question
   if (kind === 'options' && (name === 'card.command' || name === 'move.ship')) {
     const ids = question.options.map(({ id }) => id)
@@ -27,11 +27,11 @@ export function moveSaid(order: MoveOrder, question: SeenQuestion, g: State): Sa
     const options = question.options.filter(({ id }) => order.cloaked.includes(Number(id.slice('cloak:'.length))))
     return { answer: { options: options.map(({ id }) => id) }, order }
   }
-  return name === 'move.plan' ? planSaid(order, question, g) : { answer: null, order }
+  return name === 'move.plan' ? planReply(order, question, g) : { answer: null, order }
 }
 
-/** FA-MOVE-6, FA-MOVE-24: the ship's manoeuvre, if it still leads to its ordered place; otherwise the order ends. */
-function planSaid(order: MoveOrder, question: SeenQuestion, g: State): Said<MoveOrder> {
+/** FA-MOVE-6, FA-MOVE-24: replies with the ship's manoeuvre if it still leads to the ordered place; otherwise the order ends. */
+function planReply(order: MoveOrder, question: SeenQuestion, g: State): OrderReply<MoveOrder> {
   const step = order.steps.find(({ ship }) => ship === shipAsked(question))
   if (question.kind !== 'plan' || step === undefined) return { answer: null, order }
   const bounds = planBounds(question, MANOEUVRE)
@@ -44,7 +44,7 @@ function planSaid(order: MoveOrder, question: SeenQuestion, g: State): Said<Move
 
 type OrderedStep = MoveOrder['steps'][number]
 
-/** A step of an order as a manoeuvre of the rules. */
+/** An order's step as a manoeuvre of the rules. */
 export function manoeuvreOf({ segments, mines, rotate, escape: folds }: OrderedStep): Manoeuvre {
   return {
     segments: segments.map(({ straight, turn }) => (turn === 0 ? { straight } : { turn })),
@@ -54,7 +54,7 @@ export function manoeuvreOf({ segments, mines, rotate, escape: folds }: OrderedS
   }
 }
 
-/** A step as it is stored in an order. */
+/** A step in the form in which an order stores it. */
 export function orderedStep({ ship, manoeuvre, end }: Pick<Step, 'ship' | 'manoeuvre' | 'end'>): OrderedStep {
   const { segments, mines = [], rotate = 0, escape: folds = false } = manoeuvre
   return {

@@ -11,24 +11,24 @@ import { MANOEUVRE, type Manoeuvre, type MoveBounds, mayMove } from '../rules/ma
 import { shipsOf } from '../rules/ships.ts'
 import { WINGS } from '../rules/wing/plan.ts'
 import type { SquadronId, State } from '../state.ts'
-import type { NextOrder, Said } from './order.ts'
+import type { NextOrder, OrderReply } from './order.ts'
 import { asJson } from './steer.ts'
 
 /**
- * The answer of an order for the next activation: it activates its unit, and then acts with it. It ends, and its owner is asked, if
- * the squadron has lost more than the order allows, or cannot act as ordered.
+ * Replies for an order for the next activation, which activates its unit and then acts with it. The order ends, and its owner is asked,
+ * if the squadron has lost more than the order allows, or cannot act as ordered.
  */
-export function nextSaid(order: NextOrder, question: SeenQuestion, g: State): Said<NextOrder> {
+export function nextReply(order: NextOrder, question: SeenQuestion, g: State): OrderReply<NextOrder> {
   const { name } = question
   if (name === 'activate') return activation(order, question, g)
-  if (asksForPlan(question, MANOEUVRE)) return stepSaid(order, moveFor(order, g, question.bounds))
-  if (asksForPlan(question, WINGS)) return stepSaid(order, question.bounds.flies ? bestFlight(g, question.bounds) : null)
+  if (asksForPlan(question, MANOEUVRE)) return stepReply(order, moveFor(order, g, question.bounds))
+  if (asksForPlan(question, WINGS)) return stepReply(order, question.bounds.flies ? bestFlight(g, question.bounds) : null)
   if (name === 'fire.link' && question.kind === 'multi-select') return { answer: linkFire(g, question), order }
-  return { answer: question.kind === 'options' ? actSaid(order, question, g) : null, order }
+  return { answer: question.kind === 'options' ? actAnswer(order, question, g) : null, order }
 }
 
 /** FA-TURN-5: activates the unit, unless it has lost too much. */
-function activation(order: NextOrder, question: SeenQuestion, g: State): Said<NextOrder> {
+function activation(order: NextOrder, question: SeenQuestion, g: State): OrderReply<NextOrder> {
   const option = `activate:${order.unit}:${order.id}`
   const may = question.kind === 'options' && question.options.some(({ id }) => id === option)
   return may && !isHurt(order, g) ? { answer: { option }, order } : { answer: null, order: null }
@@ -38,19 +38,19 @@ function isHurt({ unit, id, strength }: NextOrder, g: State): boolean {
   return unit === 'squadron' && strengthOf(g, id) < strength
 }
 
-/** The hull and crew points that a squadron has left. */
+/** The total of the hull and crew points that a squadron has left. */
 export function strengthOf(g: State, squadron: SquadronId): number {
   return shipsOf(g, squadron).reduce((sum, ship) => sum + hullLeft(g, ship) + crewLeft(g, ship), 0)
 }
 
-/** FA-MOVE-6: answers with a manoeuvre or a flight's move; ends the order if there is none. */
-function stepSaid(order: NextOrder, plan: Manoeuvre | { readonly wings: Json } | null): Said<NextOrder> {
+/** FA-MOVE-6: replies with a manoeuvre or a flight's move; without one the order ends. */
+function stepReply(order: NextOrder, plan: Manoeuvre | { readonly wings: Json } | null): OrderReply<NextOrder> {
   return plan === null ? { answer: null, order: null } : { answer: { plan: plan as Json }, order }
 }
 
 function moveFor({ move, id, strength, unit }: NextOrder, g: State, bounds: MoveBounds): Manoeuvre | null {
   const begun = shipsOf(g, id).some((ship) => numberAt(g.ships.moved, ship) === 1)
-  // If this was the last unit, the question of which to activate was not asked.
+  // The last unit was activated without a question, so its strength is checked here.
   if (!begun && unit === 'squadron' && strengthOf(g, id) < strength) return null
   if (move === 'bear') {
     const best = bestMove(g, bounds)
@@ -60,8 +60,8 @@ function moveFor({ move, id, strength, unit }: NextOrder, g: State, bounds: Move
   return bounds.ram.length === 0 && mayMove(bounds, asJson(ahead)) === true ? ahead : null
 }
 
-/** FA-ACT-4, FA-BOARD-11, FA-WING-23: the attacks and boardings of a squadron one by one, and the acts of wings. */
-function actSaid({ fire }: NextOrder, question: SeenOptionsQuestion, g: State): Answer | null {
+/** FA-ACT-4, FA-BOARD-11, FA-WING-23: the answer for a squadron's attacks and boardings, one by one, and for the acts of wings. */
+function actAnswer({ fire }: NextOrder, question: SeenOptionsQuestion, g: State): Answer | null {
   const { name, options } = question
   const [first] = options
   if (first === undefined) return null

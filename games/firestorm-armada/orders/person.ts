@@ -13,8 +13,8 @@ import { moveOf } from './steer.ts'
 type Saying = Moment<Order, View>
 
 /**
- * A scripted player who uses the order sheets of the board: a standing choice from the first question on, the fleet in a line,
- * every squadron's move and fire as the policy would make them, and the next activation.
+ * A scripted player who uses the order sheets of the board: standing choices from the first question on, the fleet in a line, every
+ * squadron's move and fire as the policy would make them, and the next activation.
  */
 export const person: Person<Order, View> = {
   byDay: [BY_DAY],
@@ -22,7 +22,7 @@ export const person: Person<Order, View> = {
     const { question } = moment
     const orders = withNext(moment)
     const standing = orders.some(({ kind }) => kind === 'standing') ? orders : [...orders, STANDING]
-    if (question.name.startsWith('deploy.') && !orders.some(({ kind }) => kind === 'deploy')) return [...standing, lineSaid(moment)]
+    if (question.name.startsWith('deploy.') && !orders.some(({ kind }) => kind === 'deploy')) return [...standing, lineOrder(moment)]
     const squadron = squadronFor(moment)
     if (squadron === null) return standing
     const { move, fire } = thought(moment, squadron)
@@ -31,7 +31,7 @@ export const person: Person<Order, View> = {
   },
 }
 
-/** The orders with that of a player by day for the next activation, which replaces the earlier one. */
+/** The orders with one for the next activation, which replaces the earlier one; only players by day give it. */
 function withNext(moment: Saying): readonly Order[] {
   const { orders, question, view, seat } = moment
   const acts = view.activation.kind !== 'none' && view.activation.seat === seat
@@ -45,16 +45,16 @@ function playsByDay(orders: readonly Order[]): boolean {
   return orders.some((order) => order.kind === 'standing' && order.discard === BY_DAY.discard)
 }
 
-/** The orders without that kind for that squadron: a sheet replaces its earlier order. */
+/** The orders without those of a kind for a squadron, because a sheet replaces its earlier order. */
 function others(orders: readonly Order[], kind: 'move' | 'fire', squadron: number): readonly Order[] {
   return orders.filter((order) => order.kind !== kind || order.squadron !== squadron)
 }
 
-/** The questions at which the board shows the sheets for a squadron's move and its fire. */
+/** The questions at which the board shows the sheets for a squadron's move, and for its fire. */
 const MOVING = ['activate', 'move.ship', 'move.plan']
 const FIRING = ['fire.primary', 'fire.torpedo']
 
-/** The squadron whose sheet is shown at a question: the chosen or the active one; null if none is. */
+/** The squadron whose sheet is shown at a question: the chosen or the active one; null if no sheet is shown. */
 function squadronFor({ question, answer: given, view }: Saying): number | null {
   if (question.name === 'activate') {
     const [, kind, id] = 'option' in given ? given.option.split(':') : []
@@ -64,8 +64,8 @@ function squadronFor({ question, answer: given, view }: Saying): number | null {
   return at && view.activation.kind === 'squadron' ? view.activation.id : null
 }
 
-/** The fleet in its line: all squadrons that are not placed yet. */
-function lineSaid({ seat, view }: Saying): Order {
+/** The order that places all squadrons not placed yet in a line. */
+function lineOrder({ seat, view }: Saying): Order {
   const g = seenState(view)
   const waiting = view.squadrons.filter(({ id, owner, arrival }) => owner === seat && arrival === 'zone' && isAway(view, id))
   const squadrons = proposedLine(
@@ -92,21 +92,21 @@ function thought(moment: Saying, squadron: number): { readonly move: MoveOrder; 
     given = null
     if (answer(table, asked.seat, by) !== true) break
     if (asked.seat !== seat) continue
-    if (!moveNoted(move, asked, by, table.state as State)) break
-    shotNoted(fire, asked, by)
+    if (!addToMove(move, asked, by, table.state as State)) break
+    addToFire(fire, asked, by)
   }
   return { move, fire }
 }
 
-/** The next question until the squadron's activation is over; null when it is. */
+/** The next question in the squadron's activation; null when it is over. */
 function questionOf(table: Table, squadron: number): Question | null {
   const { activation } = table.state as State
   const during = activation.kind === 'none' || activation.id === squadron
   return during && table.result === null ? (table.questions[0] ?? null) : null
 }
 
-/** Adds an answer to the order; false if the order cannot hold it: a ship that rams is steered by hand. */
-function moveNoted(order: MoveOrder, asked: Question, given: Answer, g: State): boolean {
+/** Adds an answer to the order. Returns false if the order cannot hold it: a ship that rams is steered by hand. */
+function addToMove(order: MoveOrder, asked: Question, given: Answer, g: State): boolean {
   if (asked.name === 'card.command' && 'option' in given && given.option.startsWith('play:'))
     order.card = given.option.slice('play:'.length)
   if (asked.name === 'command.cloak' && 'options' in given) order.cloaked = given.options.map((id) => Number(id.slice('cloak:'.length)))
@@ -119,7 +119,7 @@ function moveNoted(order: MoveOrder, asked: Question, given: Answer, g: State): 
 }
 
 /** Adds an attack and its links to the order. */
-function shotNoted(order: FireOrder, { name }: Question, given: Answer): void {
+function addToFire(order: FireOrder, { name }: Question, given: Answer): void {
   if (FIRING.includes(name) && 'option' in given) {
     const [verb, ship = 0, ...rest] = given.option.split(':').map((part, place) => (place === 0 ? part : Number(part))) as [
       string,

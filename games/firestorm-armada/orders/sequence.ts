@@ -12,22 +12,22 @@ import { toward } from './steer.ts'
 export interface Step {
   readonly ship: ShipId
   readonly manoeuvre: Manoeuvre
-  /** FA-MOVE-18, FA-MOVE-19: where it ends, moved back from other stands. */
+  /** FA-MOVE-18, FA-MOVE-19: where it ends, after it is moved back from other stands. */
   readonly end: Pose
   /** The distance from its place in the formation, in thousandths of an inch. */
   readonly off: number
 }
 
-/** A ship within this distance of its place, in thousandths of an inch, keeps it. */
+/** The distance (in thousandths of an inch) up to which a ship counts as keeping its place. */
 export const KEPT = 250
 
-/** Where to look for a free place next to a taken one: distances in thousandths of an inch, and the number of directions. */
+/** Where a free place is sought beside a taken one: distances in thousandths of an inch, and the number of directions. */
 const ASIDE = [700, 1400]
 const DIRECTIONS = 8
 
 /**
- * FA-MOVE-5, FA-MOVE-17: the sequence of moves in which no ship blocks the end of another, and where each ends. If no sequence helps
- * (another squadron is in the way, two ships change places) a ship goes to a free place nearby.
+ * FA-MOVE-5, FA-MOVE-17: a sequence of moves in which no ship blocks the end of another, and where each ends. If there is no such sequence
+ * (because another squadron is in the way, or two ships change places), a ship goes to a free place nearby.
  */
 export function sequenced(g: State, wanted: readonly Wanted[]): Step[] {
   const left = [...wanted]
@@ -43,7 +43,7 @@ export function sequenced(g: State, wanted: readonly Wanted[]): Step[] {
   return steps
 }
 
-/** Whether a ship would end where its manoeuvre leads on the current table. */
+/** Whether a ship would end exactly where its manoeuvre leads on the current table. */
 function isFree(g: State, one: Wanted): boolean {
   const { end } = one.manoeuvre.segments.length === 0 ? { end: one.bounds } : pathOf(one.bounds, one.manoeuvre.segments)
   return distance2(end, flownFrom(g, one).end) === 0
@@ -62,7 +62,7 @@ function stepOf(g: State, one: Wanted): Step {
   return { ship: one.ship, manoeuvre: one.manoeuvre, end: pose, off: Math.round(distance(pose, one.place)) }
 }
 
-/** The step that ends nearest to a taken place. */
+/** The step that ends in a free place nearest to the taken one. */
 function besides(g: State, one: Wanted): Step {
   const steps = [stepOf(g, one)]
   const { heading } = endOf(one.bounds, one.manoeuvre)

@@ -7,13 +7,13 @@ import { shipsOf, shipsOfSide, sideOf } from '../rules/ships.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
 import { distinct } from './distinct.ts'
 
-/** An attack that a squadron could make: the focus first. // FA-LINK-1 */
+/** FA-LINK-1: an attack that a squadron could make, with the focus first. */
 export interface Shot {
   readonly guns: readonly Gun[]
   readonly target: ShipId
 }
 
-/** The step of the combat segment in which a weapon fires. // FA-ACT-4 */
+/** FA-ACT-4: the step of the combat segment in which a weapon fires. */
 export type FireStep = 'primary' | 'torpedo'
 
 /** A gun with all its possible targets. */
@@ -23,7 +23,7 @@ export interface Bearing {
   readonly targets: readonly ShipId[]
 }
 
-/** All weapons of a squadron that could be used now, with their targets. // FA-FIRE-7 */
+/** FA-FIRE-7: all weapons of a squadron that can be used now, with their targets. */
 export function bearingsOf(g: State, squadron: SquadronId): Bearing[] {
   const enemies = shipsOfSide(g, 1 - sideOf(at(g.squadrons, squadron).owner))
   const found: Bearing[] = []
@@ -47,12 +47,12 @@ export function bearingsOf(g: State, squadron: SquadronId): Bearing[] {
   return found
 }
 
-/** FA-LINK-10, FA-DISORDER-2: whether a squadron may link at all: it has not split fire before, and is not in disorder. */
+/** FA-LINK-10, FA-DISORDER-2: whether a squadron may link fire at all: it has not split fire before, and is not in disorder. */
 export function mayLinkAny(g: State, squadron: SquadronId): boolean {
   return (g.activation.manner & SPLIT) === 0 && !at(g.squadrons, squadron).disordered
 }
 
-/** The groups of guns that may be linked: like guns of ships in command, or the turret and the broadside of several. // FA-LINK-8, 9, 11, 13, FA-CD-5 */
+/** FA-LINK-8, 9, 11, 13, FA-CD-5: groups of guns that may be linked: of one kind on ships in command, or their turret and broadside. */
 export function linkedGroups(g: State, guns: readonly Gun[]): Joint[][] {
   const able = guns.filter(({ ship }) => mayBeInCommand(g, ship))
   const kinds = distinct(able.map((gun) => weaponOf(g, gun.ship, gun.weapon).link))
@@ -60,7 +60,7 @@ export function linkedGroups(g: State, guns: readonly Gun[]): Joint[][] {
   return [...like.filter((group) => group.length > 1), pairGroup(g, able)]
 }
 
-/** The first turret with the first broadside of each ship. */
+/** The group of each ship's first turret with its first broadside. */
 function pairGroup(g: State, guns: readonly Gun[]): Joint[] {
   const ships = distinct(guns.map(({ ship }) => ship))
   return ships.flatMap((one) => {

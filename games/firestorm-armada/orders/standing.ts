@@ -17,7 +17,7 @@ import { NONE } from '../state.ts'
 import { SECTORS, type Standing } from './order.ts'
 import { helpfulCard, passedWindow } from './windows.ts'
 
-/** The answer of the standing choices to a question; null if they do not cover it, or if following them would be foolish. */
+/** The answer of the standing choices to a question; null if they do not cover it, or if it would be foolish to follow them. */
 export function standingAnswer(standing: Standing, question: SeenQuestion, g: State): Answer | null {
   const { name } = question
   if (name === 'command.sector') return standing.arc === 'ask' ? null : sectorAnswer(standing.arc, question, g)
@@ -30,7 +30,7 @@ export function standingAnswer(standing: Standing, question: SeenQuestion, g: St
   return null
 }
 
-/** FA-TRAIT/sectorShielding: the most threatened side, or the fixed one; asked if all danger comes from another side than the fixed one. */
+/** FA-TRAIT/sectorShielding: the most threatened side, or the fixed one; null if all danger comes from other sides than the fixed one. */
 function sectorAnswer(arc: Exclude<Standing['arc'], 'ask'>, question: SeenQuestion, g: State): Answer | null {
   const ship = shipAsked(question)
   if (question.kind !== 'options' || ship === NONE) return null
@@ -46,14 +46,14 @@ function cardsAnswer(cards: Standing['cards'], question: SeenQuestion, g: State)
   return cards === 'pass' ? passedWindow(question, g) : helpfulCard(question, g)
 }
 
-/** FA-MOVE-13: cuts no engines; asks if a ship could otherwise not stay on the table or clear of a planet. */
+/** FA-MOVE-13: cuts no engines; null if a ship could then neither stay on the table nor clear of planets. */
 function enginesAnswer(question: SeenQuestion, g: State): Answer | null {
   if (question.kind !== 'multi-select' || question.least > 0) return null
   const ships = question.options.map(({ id }) => Number(id.slice('cut:'.length)))
   return g.turn < g.settings.turns && ships.some((ship) => isDoomed(g, ship)) ? null : { options: [] }
 }
 
-/** The headings to either side that are tried as ways out, in hundredths of a degree. */
+/** The turns to either side that are tried as ways out, in hundredths of a degree. */
 const WAYS = [0, 1500, 3000, 4500, 6000, 9000]
 
 /** Whether every move that a ship could make in its next activation leads off the table, into a planet or a meteor. */
@@ -66,7 +66,7 @@ function isDoomed(g: State, ship: ShipId): boolean {
   })
 }
 
-/** All dice fire at wings and torpedoes in reach; none at torpedoes that are harmless anyway. // FA-PD-2, 10, 11, 12, 14 */
+/** FA-PD-2, 10, 11, 12, 14: uses all dice against wings and torpedoes in range, none against torpedoes that are harmless anyway. */
 function defenceAnswer(question: SeenQuestion, g: State): Answer | null {
   if (question.kind === 'multi-select') return { options: firstOf(question) }
   if (question.kind !== 'options') return null
@@ -77,12 +77,12 @@ function defenceAnswer(question: SeenQuestion, g: State): Answer | null {
   if (threat === null) return null
   if (threat === 'nothing') return offered(question.options, 'dice:0')
   const { hits = 0, dice = 0 } = question.params ?? {}
-  // Asked with few hits and many dice while more torpedoes may come: dice spent now are missing then.
+  // The seat is asked if there are few hits, many dice, and more torpedoes may come, for which spent dice would be missing.
   if (threat === 'damage' && Number(dice) > Number(hits) * 2 && moreTorpedoes(g)) return null
   return { option: first.id }
 }
 
-/** FA-PD-14: whether the squadron that is active has torpedoes left to fire in this activation. */
+/** FA-PD-14: whether the active squadron has torpedoes left to fire in this activation. */
 function moreTorpedoes(g: State): boolean {
   return shipsOf(g, g.activation.id).some((ship) =>
     shipType(numberAt(g.ships.type, ship)).weapons.some(
@@ -91,14 +91,14 @@ function moreTorpedoes(g: State): boolean {
   )
 }
 
-/** The first options that may be chosen, as few as required. */
+/** The first options that may be chosen, only as many as required. */
 function firstOf(question: SeenMultiSelectQuestion): string[] {
   const chosen: string[] = []
   for (const { id } of question.options) if (chosen.length < question.least && mayAdd(question, chosen, id) === true) chosen.push(id)
   return chosen
 }
 
-/** FA-TRAIT/layeredShields: once a turn the failed dice are rerolled, if at least half failed. */
+/** FA-TRAIT/layeredShields: the failed dice are rerolled, which is possible once a turn, if at least half failed. */
 function shieldsAnswer(question: SeenQuestion): Answer | null {
   if (question.kind !== 'options') return null
   return offered(question.options, isWorthRollingAgain(question.params ?? {}) ? 'yes' : 'no')

@@ -5,19 +5,19 @@ import { pathOf, type Segment } from '../geometry/path.ts'
 import type { Point, Pose } from '../geometry/place.ts'
 import { lengthOf, MANOEUVRE, type Manoeuvre, type MoveBounds, NINTHS } from '../rules/manoeuvre.ts'
 
-/** The draft of a move as the board makes it. */
+/** The manoeuvre in a draft of the board. */
 export const moveOf = (value: Json): Manoeuvre => value as unknown as Manoeuvre
 export const asJson = (move: Manoeuvre): Json => move as unknown as Json
 
-/** Turns that are tried, in hundredths of a degree. */
+/** The step between turns that are tried, in hundredths of a degree. */
 const TURN_STEP = 250
 const PARTS = [0, 0.2, 0.4, 0.6, 0.8]
 const SECOND_TURNS = [-4500, -3000, -1500, 1500, 3000, 4500]
 
-/** Thousandths of an inch that a turn costs, rounded up. // FA-MOVE-7 */
+/** FA-MOVE-7: the movement (in thousandths of an inch, rounded up) that a turn costs. */
 const costOf = (turn: number): number => Math.ceil((Math.abs(turn) * 2) / NINTHS)
 
-/** The distance of a point ahead of a pose. */
+/** How far ahead of a pose a point is. */
 function ahead(pose: Pose, { x, y }: Point): number {
   const angle = (pose.heading / 18_000) * Math.PI
   return (x - pose.x) * Math.sin(angle) + (y - pose.y) * Math.cos(angle)
@@ -33,10 +33,10 @@ interface Best {
   far: number
 }
 
-/** The cost of a hundredth of a degree off the wanted heading, in thousandths of an inch. */
+/** How many thousandths of an inch a hundredth of a degree off the wanted heading counts for. */
 const OFF = 0.03
 
-/** The legal segments that end nearest to a point: straight, one turn, or two turns; and nearest to a heading if one is wanted. */
+/** The legal segments (straight, one turn or two) that end nearest to a point, and nearest to a heading if one is wanted. */
 export function toward(bounds: MoveBounds, point: Point, facing: number | null = null): Segment[] {
   const to: Aim = { ...point, facing }
   const best: Best = { segments: [], far: Number.POSITIVE_INFINITY }
@@ -59,7 +59,7 @@ export function toward(bounds: MoveBounds, point: Point, facing: number | null =
   return best.segments
 }
 
-/** Continues straight after the begun segments, as near to the point as the length allows. */
+/** Tries the begun segments, continued straight as near to the point as the length allows. */
 function tryOn(bounds: MoveBounds, begun: readonly Segment[], to: Aim, best: Best): void {
   const used = lengthOf(begun)
   const left = Math.floor((bounds.mv * NINTHS - used) / NINTHS)
@@ -70,7 +70,7 @@ function tryOn(bounds: MoveBounds, begun: readonly Segment[], to: Aim, best: Bes
   if (straight > left) return
   const segments = straight > 0 ? [...begun, { straight }] : [...begun]
   const reached = pathOf(bounds, segments).end
-  // Of equally near ends, the simpler path.
+  // Of equally near ends, the one of the simpler path is best.
   const off = to.facing === null ? 0 : Math.abs(difference(reached.heading, to.facing)) * OFF
   const far = Math.hypot(reached.x - to.x, reached.y - to.y) + begun.length * 12 + off
   if (far < best.far) {
@@ -91,7 +91,7 @@ export function merged(segments: readonly Segment[]): Segment[] {
   return joined
 }
 
-/** The first draft of a move: the shortest legal one, straight ahead. */
+/** The initial draft of a move: the shortest legal one, straight ahead. */
 export function beginMove(question: PlanQuestion): Manoeuvre {
   const { least } = planBounds(question, MANOEUVRE)
   return { segments: least > 0 ? [{ straight: Math.ceil(least) }] : [] }
@@ -102,7 +102,7 @@ export function leftOf(bounds: MoveBounds, segments: readonly Segment[]): number
   return Math.floor((bounds.mv * NINTHS - lengthOf(segments)) / NINTHS)
 }
 
-/** The segments with one more, as the buttons add it: straight ahead, or a turn after the straight stretch that it needs. */
+/** The segments with one more, as buttons add it: straight ahead, or a turn after the straight segment that it needs. */
 export function withMore(bounds: MoveBounds, segments: readonly Segment[], more: 'straight' | 'port' | 'starboard'): Segment[] {
   const left = leftOf(bounds, segments)
   if (more === 'straight') return left <= 0 ? [...segments] : merged([...segments, { straight: Math.min(1000, left) }])

@@ -2,7 +2,7 @@ import type { PuzzleMine } from '@orrery/kernel/scenario/theme'
 import { study } from '../lab.ts'
 import { critical, destroyHer, destroyOne, hitHome } from './themes.ts'
 
-/** `orrery puzzles` looks for puzzles in battles of two starter fleets. Moves are plans, so all puzzles are about fire. */
+/** `orrery puzzles` searches battles of two starter fleets. Moves are plans, which cannot be listed, so all puzzles are about fire. */
 export const mine: PuzzleMine = {
   themes: [destroyHer, destroyOne, critical, hitHome],
   seats: 2,

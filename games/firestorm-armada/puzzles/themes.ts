@@ -4,7 +4,7 @@ import { shipTypeById } from '../content/ships.ts'
 import { SHIP_TEXTS } from '../content/texts/ships.ts'
 import type { View, ViewShip } from '../view.ts'
 
-/** The fire of a squadron of the seat: the enemy ships, and the values that hold until its combat segment ends. */
+/** The fire of one of the seat's squadrons: the enemy ships, and the view's values that do not change until its combat segment ends. */
 interface Fire {
   readonly by: string
   readonly targets: readonly ViewShip[]
@@ -12,10 +12,10 @@ interface Fire {
 }
 
 const QUESTIONS = ['fire.primary', 'fire.torpedo', 'fire.link']
-/** With more attacks to choose from there are too many lines to try. */
+/** With more attacks than this to choose from, there are too many lines to try. */
 const MOST_ATTACKS = 20
 
-/** The fire that the seat is asked about; null at other questions, or if there are too many attacks. */
+/** The fire about which the seat is asked; null at other questions, or if there are too many attacks. */
 function fireOf({ view: raw, question }: Seen, seat: number): Fire | null {
   const { turn, step, activation, ships, squadrons } = raw as View
   if (question === null || question.kind === 'plan' || !QUESTIONS.includes(question.name) || activation.seat !== seat) return null
@@ -30,12 +30,12 @@ function nameOf({ type }: ViewShip, language: 'en' | 'hu'): string {
   return SHIP_TEXTS[type]?.name[language] ?? type
 }
 
-/** The ships that differ from all others by name and hull. */
-function toldApart(ships: readonly ViewShip[]): readonly ViewShip[] {
+/** The ships that differ from all others in name or hull. */
+function distinctShips(ships: readonly ViewShip[]): readonly ViewShip[] {
   return ships.filter((ship) => ships.every((one) => one === ship || one.type !== ship.type || one.hull !== ship.hull))
 }
 
-/** Its name and the hull points it has left. */
+/** A ship's name and remaining hull points, in both languages. */
 function called(ship: ViewShip): { readonly en: string; readonly hu: string } {
   const left = (shipTypeById(ship.type)?.stats.hp ?? 0) - ship.hull
   return { en: `${nameOf(ship, 'en')} (hull points: ${left})`, hu: `${nameOf(ship, 'hu')} (hajótestpont: ${left})` }
@@ -47,14 +47,14 @@ const hulls = (ships: readonly ViewShip[]): string =>
     .sort()
     .join(' ')
 
-/** FA-DMG-2: one ship leaves the table by the fire of the squadron that acts. */
+/** FA-DMG-2: destroy a given ship by the active squadron's fire. */
 export const destroyHer: PuzzleTheme = {
   id: 'destroy-her',
   within: 7,
   aims(seen, seat) {
     const fire = fireOf(seen, seat)
     if (fire === null) return []
-    return toldApart(fire.targets).map((ship): Aim => {
+    return distinctShips(fire.targets).map((ship): Aim => {
       const { en, hu } = called(ship)
       return {
         goal: [{ view: { [`ships[${ship.id}].place`]: 'destroyed' } }],
@@ -75,7 +75,7 @@ export const destroyHer: PuzzleTheme = {
   },
 }
 
-/** FA-DMG-2: some ship of theirs leaves the table by the fire of the squadron that acts. */
+/** FA-DMG-2: destroy any enemy ship by the active squadron's fire. */
 export const destroyOne: PuzzleTheme = {
   id: 'destroy-one',
   within: 7,
@@ -103,7 +103,7 @@ export const destroyOne: PuzzleTheme = {
   },
 }
 
-/** FA-DMG-2: the hits of one attack reach the CR of some ship of theirs. */
+/** FA-DMG-2: reach the CR of any enemy ship with the hits of one attack. */
 export const critical: PuzzleTheme = {
   id: 'critical',
   within: 7,
@@ -131,7 +131,7 @@ export const critical: PuzzleTheme = {
   },
 }
 
-/** FA-DMG-2: the fire of the squadron takes a hull point from some ship of theirs. */
+/** FA-DMG-2: take a hull point from any enemy ship by the active squadron's fire. */
 export const hitHome: PuzzleTheme = {
   id: 'hit-home',
   within: 7,

@@ -39,7 +39,7 @@ const achievements: readonly Achievement[] = [
   },
 ]
 
-/** What is remembered of battles: by races; patrols and larger battles are rated apart. */
+/** The records of battles, by races; patrols and larger battles are rated separately. */
 export const records: Records<State> = {
   ways: [
     { id: '500', name: { en: 'Patrol fleets', hu: 'Járőrflották' } },

@@ -9,7 +9,7 @@ import { cardNamed, indexNamed, named, seatNamed } from './names.ts'
 import type { ScenarioTable } from './table.ts'
 import { fillDeck } from './whole.ts'
 
-/** Lays hands, discards and what holds; the other cards into the deck, those named on top, the rest shuffled. */
+/** Lays hands, discards and cards in force, and puts the others into the deck: those named on top, the rest shuffled. */
 export function layCards(g: State, table: ScenarioTable): void {
   const hands = g.races.map((_, seat) => table.hands?.[seat] ?? [])
   g.hands = hands.map((hand) => (typeof hand === 'number' ? [] : hand.map(cardNamed)))

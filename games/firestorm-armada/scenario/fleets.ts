@@ -10,12 +10,12 @@ import { ARRIVALS, ASIDE, figure, inches, indexNamed, named, SECTORS, seatNamed 
 import type { ScenarioTable } from './table.ts'
 
 const EFFECTS = Object.keys(LASTING) as (keyof typeof LASTING)[]
-/** Marks of a ship that are there or not. */
+/** Marks of a ship without a value. */
 const SIGNS = ['cloak', 'fullStop', 'enginesCut', 'fold', 'named', 'moved'] as const
-/** Marks of a ship with a number. */
+/** Marks of a ship with a number, such as `hull=2`. */
 const COUNTS = ['hull', 'crew', 'ap', 'mines'] as const
 
-/** Lays the squadrons with their ships, and the flights with their wings. */
+/** Lays squadrons with their ships, and flights with their wings. */
 export function layFleets(g: State, table: ScenarioTable): void {
   for (const line of table.squadrons) laySquadron(g, line)
   for (const line of table.flights ?? []) layFlight(g, line)
@@ -73,7 +73,7 @@ function markShip(g: State, ship: ShipId, mark: string): void {
   else g.ships[named(COUNTS, name, 'marks of ships')][ship] = figure(value, 1, mark)
 }
 
-/** Weapons used in this turn, by their places on the ship's card: `0+2`. */
+/** Marks weapons as used this turn, by their places on the ship's card: `0+2`. */
 function fire(g: State, ship: ShipId, weapons: string, mark: string): void {
   const { weapons: carried } = shipType(numberAt(g.ships.type, ship))
   let bits = 0

@@ -11,10 +11,10 @@ import { laySpace } from './space.ts'
 import { scenarioTable } from './table.ts'
 import { settle } from './whole.ts'
 
-/** Any seed: the streams of the table that is there go on. */
+/** Any seed will do, because the random streams of the existing table continue. */
 const NO_SEED = '00000000000000000000000000000001'
 
-/** Firestorm Armada's words for scenarios. */
+/** Firestorm Armada's scenario format. */
 export const format: ScenarioFormat<State> = {
   lay(g, raw) {
     const table = readTable(scenarioTable, raw)

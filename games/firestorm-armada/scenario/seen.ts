@@ -12,7 +12,7 @@ const UNKNOWN: readonly string[] = [
   'the next dice',
 ]
 
-/** A view of a table as a scenario, and the list of what nobody at that seat knows. */
+/** A scenario table made from a view, and a list of what the view does not show. */
 export function tableFrom(view: View): { readonly table: Json; readonly unknown: readonly string[] } {
   const { activation, attacker, agent, extracted } = view
   const table: Record<string, Json> = {
@@ -57,7 +57,7 @@ export function tableFrom(view: View): { readonly table: Json; readonly unknown:
     ...(extracted < 0 ? {} : { extracted }),
     points: [...view.points],
   }
-  // What is empty goes without saying.
+  // Empty lists are left out.
   const said = Object.entries(table).filter(([, value]) => !Array.isArray(value) || value.length > 0)
   return { table: Object.fromEntries(said), unknown: UNKNOWN }
 }
@@ -97,7 +97,7 @@ function shipText(ship: ViewShip): string {
   ])
 }
 
-/** A ship that lays mines for that seat: the one in the present activation first; which one it was, the view does not say. */
+/** A ship of the seat that can have laid a mine, if possible of the current activation. The view does not say which ship it was. */
 function minelayer(view: View, owner: number): number {
   const { kind, id } = view.activation
   const able = view.ships.filter((ship) => ship.owner === owner && ship.mines > 0)

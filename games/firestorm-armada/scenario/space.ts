@@ -4,7 +4,7 @@ import { NONE, type State, TERRAIN } from '../state.ts'
 import { figure, inches, indexNamed, named, seatNamed } from './names.ts'
 import type { ScenarioTable } from './table.ts'
 
-/** Places terrain, mines and pods, and teams aboard enemies. */
+/** Lays terrain, mines, pods, and teams aboard enemy ships. */
 export function laySpace(g: State, table: ScenarioTable): void {
   for (const line of table.terrain ?? []) layTerrain(g, line)
   for (const line of table.mines ?? []) layMine(g, line)

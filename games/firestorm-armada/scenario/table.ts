@@ -7,14 +7,14 @@ const lines = v.exactOptional(v.array(v.string()))
 const seats = v.exactOptional(v.array(count))
 
 /**
- * A table in words. Whatever is left out is empty; cards that are named nowhere lie in the deck. Places are inches east and
- * north of the south-west corner, headings degrees clockwise from north, both with decimals where there are such.
+ * A table in a scenario. Whatever is left out is empty; cards that are not named are in the deck. Places are inches east and north of the
+ * south-west corner, headings are degrees clockwise from north; both may have decimals.
  *
- * Squadrons: `0 terrans-teuton acted: 20 20 90, 24.5 20 90 hull=2 cloak, destroyed`. The seat, the type and marks
- * (`acted`, `free`, `disordered`, `reserve`, `late`, `enter`, `fixed`); then its ships: where each stands and points, or that it is `away`,
- * `destroyed`, `captured`, `withdrawn` or `escaped`, and marks: `hull=2 crew=1` tokens, `ap=3` left, `mines=1` dropped,
- * `sector=fore`, `fired=0+2` (weapons used this turn, by their places on the card), `cloak`, `fullStop`, `enginesCut`, `fold`, `named`, `flagship`, `moved`, and lasting effects by their names
- * (`ragingFire`). Ships, squadrons and flights are numbered as they are told, from 0.
+ * A squadron: `0 terrans-teuton acted: 20 20 90, 24.5 20 90 hull=2 cloak, destroyed`. The line begins with the seat, the type and marks
+ * (`acted`, `free`, `disordered`, `reserve`, `late`, `enter`, `fixed`). Then come its ships, each with its place and heading, or `away`,
+ * `destroyed`, `captured`, `withdrawn` or `escaped`, and with marks: tokens (`hull=2 crew=1`), `ap=3` left, `mines=1` dropped,
+ * `sector=fore`, `fired=0+2` (weapons used this turn, by their places on the card), `cloak`, `fullStop`, `enginesCut`, `fold`, `named`,
+ * `flagship`, `moved`, and lasting effects by name (`ragingFire`). Ships, squadrons and flights are numbered in the order given, from 0.
  */
 export const scenarioTable = v.strictObject({
   squadrons: v.exactOptional(v.array(v.string()), []),
@@ -22,33 +22,33 @@ export const scenarioTable = v.strictObject({
   flights: lines,
   /** `asteroidField 12 18 4 drifting`: kind, place, radius in inches. */
   terrain: lines,
-  /** `0 30 20 5`: the ship that dropped it, the place, AD; `unarmed` if it is not armed yet. */
+  /** `0 30 20 5`: the ship that dropped it, its place, its AD; `unarmed` if it is not armed yet. */
   mines: lines,
-  /** `3 by 1: 2 teams, 1 rounds`: the ship boarded, the squadron that boards. */
+  /** `3 by 1: 2 teams, 1 rounds`: the boarded ship, the boarding squadron. */
   boarders: lines,
-  /** `50 30 26`, `50 on 3`, `50 off 1`: the value and where it floats, the ship that has it, or the seat that carried it off. */
+  /** `50 30 26`, `50 on 3`, `50 off 1`: the value, and the place where it floats, the ship that has it, or the seat that carried it off. */
   pods: lines,
-  /** Of each seat: its cards, or how many it holds (from the bottom of the deck). */
+  /** By seat: its cards, or how many it holds (taken from the bottom of the deck). */
   hands: v.exactOptional(v.array(v.union([v.array(v.string()), count]))),
-  /** On top of the deck, from the top; the others follow, shuffled. */
+  /** The cards on top of the deck, from the top; the others follow, shuffled. */
   deck: lines,
-  /** The last one is on top. */
+  /** The discard pile; the last card is on top. */
   discard: lines,
   /** `S03 squadron 0`, `T05 seat 1`, `A06 flight 0`: cards whose effects hold. An S card holds for all ships of the squadron. */
   inForce: lines,
-  /** Default: the race of the first squadron of each seat. */
+  /** The race of each seat. Default: that of its first squadron. */
   races: v.exactOptional(v.array(v.picklist(RACE_IDS))),
-  /** The bonus of each seat to initiative. Default: that of its race. */
+  /** Each seat's bonus to initiative. Default: that of its race. */
   tactics: v.exactOptional(v.array(v.pipe(v.number(), v.integer()))),
   /** Default 1. */
   turn: v.exactOptional(count),
-  /** Default: a unit is to be chosen, or the command segment (a flight's move) where one is active. */
+  /** Default: the choice of a unit, or if one is active its command segment (a flight's move). */
   step: v.exactOptional(v.picklist(STEPS)),
-  /** What is being activated: `squadron 0`, `flight 1`. */
+  /** The active unit: `squadron 0`, `flight 1`. */
   active: v.exactOptional(v.string()),
   /** The step of the combat segment: 0 point defence (default), 1 primary weapons, 2 torpedoes. */
   fire: v.exactOptional(v.picklist([0, 1, 2])),
-  /** The order of this turn's initiative, and the seat that activates next. Default: the seats in turn, the first of them. */
+  /** The order of this turn's initiative, and the seat that activates next. Default: the seats in their order, and the first of them. */
   order: seats,
   toAct: v.exactOptional(count),
   /** The side that attacks, in scenarios with roles. */
@@ -58,11 +58,11 @@ export const scenarioTable = v.strictObject({
   /** The ship with the agent aboard, and the ship that took the agent. */
   agent: v.exactOptional(count),
   extracted: v.exactOptional(count),
-  /** Victory points of both sides as last counted. Default: counted now. */
+  /** The victory points of both sides when they were last counted. Default: their points now. */
   points: v.exactOptional(v.tuple([count, count])),
 })
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
-/** A table of Firestorm Armada in words, every default filled in. */
+/** A table of Firestorm Armada as a scenario writes it, with all defaults filled in. */
 export type ScenarioTable = DeepReadonly<v.InferOutput<typeof scenarioTable>>

@@ -10,7 +10,7 @@ const OF_SQUADRONS: readonly Step[] = ['command', 'movement', 'moved', 'combat',
 const OF_FLIGHTS: readonly Step[] = ['flight-move', 'flight-answers', 'flight-fight', 'flight-acts']
 const FULL = 36_000
 
-/** Fills up the deck, and throws a `RangeError` with the reason if the table is impossible. */
+/** Completes the deck, and throws a `RangeError` with the reason if the table is impossible. */
 export function settle(g: State): void {
   fillDeck(g)
   checkSeats(g)
@@ -23,7 +23,7 @@ export function settle(g: State): void {
   }
 }
 
-/** Puts cards without a place under the deck, and takes cards that are elsewhere out of it. */
+/** Puts cards without a place under the deck, and removes cards that are elsewhere from it. */
 export function fillDeck(g: State): void {
   const elsewhere = [...g.discard, ...g.hands.flat(), ...g.faceDown.filter((card) => card !== NONE)]
   const free = DECK.slice()

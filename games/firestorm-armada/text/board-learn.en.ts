@@ -1,4 +1,4 @@
-/** What the two pages say that teach the game. */
+/** The texts of the two pages that teach the game, in English. */
 export default `
 learn-goal = The goal: more points than they
 learn-goal-is = You have six turns. A ship that you destroy scores its points, one that you capture scores twice.

@@ -1,4 +1,4 @@
-/** What the two pages say that teach the game. */
+/** The texts of the two pages that teach the game, in Hungarian. */
 export default `
 learn-goal = A cél: több pont, mint nekik
 learn-goal-is = Hat körötök van. Az elpusztított hajó a pontjait éri, az elfoglalt kétszer annyit.

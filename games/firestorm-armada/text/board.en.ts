@@ -1,4 +1,4 @@
-/** What the board and the fleet builder say by themselves. */
+/** The texts of the board and the fleet builder, in English. */
 export default `
 board-weapon = Weapon
 board-both-broadside = broadsides

@@ -1,4 +1,4 @@
-/** What the board and the fleet builder say by themselves. */
+/** The texts of the board and the fleet builder, in Hungarian. */
 export default `
 board-weapon = Fegyver
 board-both-broadside = oldalsó ütegek

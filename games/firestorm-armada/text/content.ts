@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, Texts>> = {
   wing: WING_TEXTS,
 }
 
-/** The part after a ship's own name if the content adds its class: boards and prompts show that separately, or not at all. */
+/** What follows a ship's own name if the content adds its class; boards and prompts show that separately, or not at all. */
 const CLASS = / (?:class|osztályú) .*$/
 
 /** The messages that name the content, `<kind>-<id>`, and the printed texts, `<kind>-<id>-text`. */

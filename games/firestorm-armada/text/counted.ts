@@ -1,6 +1,6 @@
 /**
- * Adds numbers to messages: a ship has its number only if its squadron has others (0 for a ship alone), and a squadron or flight its size
- * only if there are several.
+ * Adds numbers to messages: a ship gets its number only if its squadron has others (a ship alone has 0), a squadron or flight its size only
+ * if it has several members.
  */
 export function counted(messages: string): string {
   return messages

@@ -1,4 +1,4 @@
-/** What fire, damage, boarding and command cards ask, tell and refuse, in English. */
+/** The questions, events and refusals of fire, damage, boarding and command cards, in English. */
 export default `
 ask-fire-primary = Guns: who fires at whom?
 ask-fire-torpedo = Torpedoes: who fires at whom?

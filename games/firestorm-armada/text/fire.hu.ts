@@ -1,4 +1,4 @@
-/** What fire, damage, boarding and command cards ask, tell and refuse, in Hungarian. */
+/** The questions, events and refusals of fire, damage, boarding and command cards, in Hungarian. */
 export default `
 ask-fire-primary = Ágyúk: ki kire lő?
 ask-fire-torpedo = Torpedók: ki kire lő?

@@ -1,4 +1,4 @@
-/** What the rules of Firestorm Armada ask, tell and refuse, besides fire and cards, in English. */
+/** The questions, events and refusals of all other rules, in English. */
 export default `
 game-firestorm-armada = Firestorm Armada
 game-firestorm-armada-line = Squadrons of spaceships on an open table: manoeuvre, link your fire, board the cripples.

@@ -1,4 +1,4 @@
-/** What the rules of Firestorm Armada ask, tell and refuse, besides fire and cards, in Hungarian. */
+/** The questions, events and refusals of all other rules, in Hungarian. */
 export default `
 game-firestorm-armada = Firestorm Armada
 game-firestorm-armada-line = Űrhajóosztagok nyílt asztalon: manőverezz, vond össze a tüzet, csáklyázd meg a sérülteket.

@@ -1,4 +1,4 @@
-/** The sheets of a squadron's move, its fire, and a fleet's deployment, in English. */
+/** The texts of the sheets for a squadron's move, its fire and a fleet's deployment, in English. */
 export default `
 board-sheet-asks-move = How does { $name } move?
 board-sheet-asks-fire = Whom does { $name } fire at?

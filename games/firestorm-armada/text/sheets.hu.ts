@@ -1,4 +1,4 @@
-/** The sheets of a squadron's move, its fire, and a fleet's deployment, in Hungarian. */
+/** The texts of the sheets for a squadron's move, its fire and a fleet's deployment, in Hungarian. */
 export default `
 board-sheet-asks-move = Hogyan mozog { $name }?
 board-sheet-asks-fire = Kire tüzel { $name }?

@@ -1,6 +1,6 @@
 import type { Texts } from '../localized-text.ts'
 
-/** What is printed on the command cards. */
+/** The names and the printed texts of the command cards. */
 export const CARD_TEXTS: Texts = {
   T01: {
     name: { hu: 'Haditerv', en: 'Battle plans' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../localized-text.ts'
 
-/** What each critical hit does. */
+/** The name of each critical hit, and what it does. */
 export const CRITICAL_TEXTS: Texts = {
   magazineExplosion: {
     name: { hu: 'Lőszerrobbanás', en: 'Magazine explosion' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../localized-text.ts'
 
-/** What each scenario is about. */
+/** The name of each scenario, and what it is about. */
 export const SCENARIO_TEXTS: Texts = {
   borderClash: {
     name: { hu: 'Határvillongás', en: 'Border clash' },

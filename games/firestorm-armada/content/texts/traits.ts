@@ -1,6 +1,6 @@
 import type { Texts } from '../localized-text.ts'
 
-/** What each trait does. */
+/** The name of each trait, and what it does. */
 export const TRAIT_TEXTS: Texts = {
   layeredShields: {
     name: { hu: 'Rétegzett pajzsok', en: 'Layered shields' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../localized-text.ts'
 
-/** When cards may be played. */
+/** The moments at which cards may be played. */
 export const WINDOW_TEXTS: Texts = {
   turnCards: {
     name: {

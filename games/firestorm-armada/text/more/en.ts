@@ -1,4 +1,4 @@
-/** What words, signs and states mean: only closer looks say it. */
+/** The meanings of words, signs and states, loaded when somebody looks closer. */
 export default `
 board-signs = What the signs mean
 board-figure-dr-is = so many hits left after the defences cost one hull point

@@ -1,4 +1,4 @@
-/** Mit jelentenek a szavak, jelek és állapotok: csak a közelebbi megtekintés mondja ki. */
+/** The meanings of words, signs and states, loaded when somebody looks closer. */
 export default `
 board-signs = Mit jelentenek a jelek
 board-figure-dr-is = ennyi, a védelem után megmaradt találat egy hajótestpontba kerül
