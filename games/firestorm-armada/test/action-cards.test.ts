@@ -168,7 +168,7 @@ test('FA-CARD-4, FA-MOVE-27 · R10: after an enemy squadron’s movement your ow
   expect(acted.table.result).not.toBeNull()
 })
 
-/** An attack of seven hits on the Falcata, which its owner may answer. */
+/** An attack with seven hits on the Falcata, to which its owner may react. */
 const struck = (card: CardId, more: readonly number[], enemy: Partial<GivenShip> = {}, hits = 7) => {
   const ships = [at('directorate-eliminator', 20, 20), { ...at('sorylians-falcata', 32, 20, 1), ...enemy }]
   const p = fight({
@@ -312,7 +312,7 @@ test('FA-CARD-4, FA-CARD-14 · R12: a ship about to be removed fires one primary
   p.answer('fire:0:1:1')
   answerAt(p, 'card.destroyed', 'play:R12')
   passAll(p)
-  // 6 dice, 3 lost by damage and the last hull point: 6 - 4 = 2, half 1.
+  // Of its 6 dice it loses one for each of the 4 hull points lost: 2, of which half is 1.
   expect(p.events('spectator', 'attacked').at(-1)).toMatchObject({ ship: 1, target: 0, dice: 1 })
   expect(p.g.ships.place[1]).toBe(2)
   const ram = carryOut({ ships, hands: hands(1, 'R12'), dice: [4, 4] }, (g) => criticalHit(g, 1, 'FA-COLL-7', RING))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { coverIn, coverOf, coverOfChannel, coversOf, FULLY, OUTSIDE, PARTLY } from '../geometry/arc.ts'
 
 test('FA-RANGE-11, FA-RANGE-12 · a peg that touches a border of the arc lies in it from inside and not from outside, on both borders', () => {
-  // Heading 45: the borders of the fore arc run north and east.
+  // With heading 45 the borders of the fore arc run north and east.
   const fore = (x: number, y: number) => coverOf({ x: 0, y: 0, heading: 4500 }, { x, y }, 'fore')
   expect([fore(125, 5000), fore(124, 5000), fore(-124, 5000), fore(-125, 5000)]).toEqual([FULLY, PARTLY, PARTLY, OUTSIDE])
   expect([fore(5000, 125), fore(5000, 124), fore(5000, -124), fore(5000, -125)]).toEqual([FULLY, PARTLY, PARTLY, OUTSIDE])

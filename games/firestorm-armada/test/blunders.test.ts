@@ -6,7 +6,7 @@ import { firestormArmada } from '../index.ts'
 import type { State } from '../state.ts'
 import { FAR, fly, moving, table } from './table.ts'
 
-/** The blunders that an answer makes, and those that it could have made but avoids (`!name`). */
+/** The blunders that an answer makes, and those that it avoids (`!name`). */
 function judged(p: Play<State>, answer: Answer): string[] {
   const question = p.question()
   const before = cloneState(firestormArmada, p.g)
@@ -44,7 +44,7 @@ const firing = (...ships: ReturnType<typeof enemy>[]) =>
 
 test('FA-ACT-9, FA-FIRE-7 · a weapon that could hurt is not left, nor spent where it cannot', () => {
   expect(judged(firing(enemy('sorylians-falcata', 36)), { option: 'end:primary' })).toEqual(['weapon-left'])
-  // FA-BOARD-2: fire is rightly held at what can be boarded instead.
+  // FA-BOARD-2: it is right to hold fire at a ship that can be boarded instead.
   expect(judged(firing(enemy('sorylians-falcata', 33)), { option: 'end:primary' })).toEqual([])
   const p = firing(enemy('sorylians-falcata', 36))
   const [shot] = p.options(0).filter((id) => id.startsWith('fire:'))

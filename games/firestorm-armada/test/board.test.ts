@@ -30,7 +30,7 @@ import { fight } from './fight.ts'
 
 const text = tableText('en', en)
 
-/** Plays by the policy and shows every question of a seat. */
+/** Plays by the policy, and passes every question with its view to `look`. */
 function watch(seed: string, answers: number, look: (question: NonNullable<ReturnType<typeof questionFor>>, view: View) => void): void {
   const table = openTable(game, {}, 2, seedOf(seed))
   const random = randomOf(seedOf(`board-${seed}`))
@@ -48,7 +48,7 @@ test('FA-FIRE-6, FA-LINK-14 · the dice that the board counts from what is seen 
     watch(seed, 500, (question, view) => {
       if (question.kind !== 'options' || !['fire.primary', 'fire.torpedo'].includes(question.name)) return
       const { g } = factsOf(view, text)
-      // Cards in force reach ships that only the rules know.
+      // Which ships a card in force affects is known only to the rules.
       if (g.inForce.length > 0) return
       for (const option of question.options) {
         const fire = fireOf({ ...option, value: undefined } as Parameters<typeof fireOf>[0])
@@ -154,7 +154,7 @@ test('FA-CARD-4, FA-CARD-5 · a standing order passes counters and what the enem
   expect(attacked('card.hit', 1, 'squadron 0')).toBe(true)
 })
 
-/** The cards that each window is about. */
+/** The cards that may be played in each window. */
 const WINDOW_CARDS: Readonly<Record<string, readonly CardId[]>> = {
   'card.attack': ['A02', 'A03', 'A04', 'A05', 'A06', 'A12'],
   'card.dice': ['A01'],
@@ -173,8 +173,8 @@ const WINDOW_CARDS: Readonly<Record<string, readonly CardId[]>> = {
   'card.driven-off': ['R13'],
 }
 
-/** The cards of the window that is open for a seat; the question has the parameters to evaluate every one of them. */
-function reckoned(table: Table, seat: number): readonly CardId[] {
+/** The cards of the seat's open window. Expects that the question has the parameters to evaluate each of them. */
+function evaluatedCards(table: Table, seat: number): readonly CardId[] {
   const { question, view } = seenBy(table, seat)
   const cards = WINDOW_CARDS[question?.name ?? ''] ?? []
   const about = /^ship:(\d+)$/.exec(question?.on ?? '')?.[1]
@@ -190,7 +190,7 @@ test('FA-CARD-6, FA-CARD-8 · whatever card is held when something happens to a 
     const random = randomOf(seedOf(`cards-${seed}`))
     for (let step = 0; step < 900 && table.result === null; step++) {
       const question = table.questions[0] as (typeof table.questions)[number]
-      for (const id of reckoned(table, question.seat)) asked.add(id)
+      for (const id of evaluatedCards(table, question.seat)) asked.add(id)
       answer(table, question.seat, game.policy(table.state, question, random))
     }
   }
@@ -210,12 +210,12 @@ test('FA-CARD-6, FA-CARD-8 · whatever card is held when something happens to a 
   )
   for (const given of ['board:0:2', 'capture', 'board:1:2']) {
     const question = boarding.questions[0] as (typeof boarding.questions)[number]
-    for (const id of reckoned(boarding, question.seat)) asked.add(id)
+    for (const id of evaluatedCards(boarding, question.seat)) asked.add(id)
     answer(boarding, question.seat, { option: given })
   }
   for (let step = 0; step < 4; step++) {
     const question = boarding.questions[0] as (typeof boarding.questions)[number]
-    for (const id of reckoned(boarding, question.seat)) asked.add(id)
+    for (const id of evaluatedCards(boarding, question.seat)) asked.add(id)
     if (question.name.startsWith('card.')) answer(boarding, question.seat, { option: 'pass' })
   }
   expect(

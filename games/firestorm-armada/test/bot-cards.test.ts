@@ -11,7 +11,7 @@ import { fly, moving, table } from './table.ts'
 
 const chosen = (g: State, question: OptionsQuestion) => policy(g, question, randomOf(seedOf(1)))
 
-/** Rail guns of 24 inches and more against turrets, 30 inches apart. */
+/** Ships with rail guns of long range against ships with turrets, 30 inches apart. */
 const RAILS: readonly GivenShip[] = [0, 3, 6].map((y) => ({ ...at('dindrenzi-secutor', 20, 20 + y), squadron: 0 }))
 const TURRETS: readonly GivenShip[] = [0, 3, 6].map((y) => ({ ...at('terrans-solar', 50, 20 + y, 1), heading: 270 }))
 
@@ -21,7 +21,7 @@ function turningUp(seat: number, ...cards: CardId[]) {
   return { p, question: p.question(seat) as OptionsQuestion }
 }
 
-test('FA-TURN-1 · who lives on range turns up no cosmic dust and no solar flare; who is outranged does', () => {
+test('FA-TURN-1 · a fleet that lives on range plays neither cosmic dust nor solar flare; one that is outranged does', () => {
   for (const card of ['T11', 'T03'] as const) {
     const { p, question } = turningUp(0, card)
     expect([card, chosen(p.g, question)]).toEqual([card, { option: 'done' }])
@@ -59,7 +59,7 @@ test('FA-CARD-8 · an S card is played on a squadron that can use it: no gunnery
   expect(commanding(15, 'S11')).toEqual({ option: 'pass' })
 })
 
-test('FA-MOVE-20, FA-CARD-7 · nobody is moved off the table or into a planet by card A11', () => {
+test('FA-MOVE-20, FA-CARD-7 · card A11 moves no ship off the table or into a planet', () => {
   const given: GivenFight = {
     ships: [
       { ...at('terrans-teuton', 30, 43), squadron: 0 },

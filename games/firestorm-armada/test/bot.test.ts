@@ -11,7 +11,7 @@ import { PLACE } from '../state.ts'
 import { carryOut, fight, fightState, steps } from './fight.ts'
 import { FAR, moving } from './table.ts'
 
-/** Plays a table of bots; `quick` says which seats choose quickly, the others at random. */
+/** Plays a table of bots: the seats in `quick` use the policy, the others answer at random. */
 function playOut(options: { [id: string]: string | number }, seed: number, quick: readonly number[], seats = 2) {
   const table = openTable(firestormArmada, options, seats, seedOf(seed))
   const random = randomOf(seedOf(seed))
@@ -42,7 +42,7 @@ test('FA-VP-9 · a quick bot beats a random one in almost every game', () => {
 })
 
 test('FA-LINK-15 · a bot links where the weapons alone do not get through, and fires at what it hurts most', () => {
-  // Against DR 6 one broadside of 7 does little, three together do.
+  // Against DR 6 three broadsides of 7 dice do little one by one, but more if they are linked.
   expect(expectedDamage(7, 4, 6, 10, 0) * 3).toBeLessThan(expectedDamage(13, 4, 6, 10, 0) * 2.5)
   const ships = [
     { type: 'terrans-teuton', x: 20, y: 20, squadron: 0 },

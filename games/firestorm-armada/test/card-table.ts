@@ -20,7 +20,7 @@ export const onSquadron = (card: CardId, ships: number[], squadron = 0) =>
   inForce(card, 0, { on: 'squadron', id: squadron, ships, until: 'activation' })
 export const dice = (p: ReturnType<typeof fight>) => last(p, 'attacked')?.dice
 export const name = (p: ReturnType<typeof fight>) => p.table.questions[0]?.name
-/** Passes every window but the named one, which it answers. */
+/** Passes every window except the named one, to which it gives the answer. */
 export const answerAt = (p: ReturnType<typeof fight>, window: string, answer: string) => {
   for (let i = 0; i < 20 && name(p)?.startsWith('card.') === true && name(p) !== window; i++) p.answer('pass')
   expect(name(p)).toBe(window)

@@ -12,7 +12,7 @@ import { NONE, PLACE, type State } from '../state.ts'
 import { at, DUEL, hands, inForce } from './card-table.ts'
 import { carryOut, fightState, type GivenShip } from './fight.ts'
 
-// Several cards, or several ships that a card is played on.
+// Several cards, or a card that is played on one of several ships.
 
 const held = (g: State) => g.inForce.map(({ card }) => cardOf(card).id)
 

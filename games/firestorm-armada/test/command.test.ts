@@ -7,7 +7,7 @@ import { commandDistance, commandedElement, dropStaleNames, groupsOf, isInComman
 import { carryOut, fightState } from './fight.ts'
 import { FAR, fly, moving, table } from './table.ts'
 
-/** Terran cruisers (CD 6) of one squadron at these places on one line. */
+/** A squadron of Terran cruisers (CD 6), in a line at the given x. */
 const LINE = (...xs: number[]) => [...xs.map((x) => ({ type: 'terrans-teuton', squadron: 0, x, y: 20 })), { ...FAR, squadron: 1 }]
 
 test('FA-CD-1, FA-CD-2, FA-CD-3 · the command distance of each race, and what cards make of it', () => {
@@ -30,7 +30,7 @@ test('FA-CD-7, FA-CD-8 · ships at most the distance apart are joined in chains;
   expect(commandedElement(g, 0)).toEqual([0, 1])
   expect(groupsOf(fightState({ ships: LINE(10, 16, 22) }), 0)).toEqual([[0, 1, 2]])
   expect(groupsOf(fightState({ ships: LINE(10, 16.001, 22) }), 0)).toEqual([[0], [1, 2]])
-  // The last ship of the list joins those before it, whichever way round they stand.
+  // The last ship in the list joins the group that it connects, in whatever order they stand.
   expect(groupsOf(fightState({ ships: LINE(10, 22, 16) }), 0)).toEqual([[0, 1, 2]])
   expect(groupsOf(fightState({ ships: LINE(10, 28, 22, 16) }), 0)).toEqual([[0, 1, 2, 3]])
   expect(groupsOf(fightState({ ships: LINE(10, 40, 28, 34, 16) }), 0)).toEqual([
@@ -67,7 +67,7 @@ test('FA-CD-8 · the owner is asked, not the other seat', () => {
   expect(p.question()).toMatchObject({ seat: 1, name: 'command.name' })
 })
 
-test('FA-CD-9 · who is in command is measured at the moment that it matters', () => {
+test('FA-CD-9 · whether a ship is in command is measured when it matters', () => {
   const g = fightState({ ships: LINE(10, 15, 30) })
   g.ships.x[2] = 20_000
   expect([0, 1, 2].map((ship) => isInCommand(g, ship))).toEqual([true, true, true])

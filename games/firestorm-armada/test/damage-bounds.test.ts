@@ -46,7 +46,7 @@ test('FA-DMG-18 · what is lost is told with what is left; who has nothing more 
   expect(last(crew({ crew: 5 }), 'crew-lost')).toMatchObject({ points: 0, ap: 1, left: 0 })
   expect(last(crew({ ap: 0 }), 'crew-lost')).toMatchObject({ points: 1, ap: 0 })
   expect(last(crew({ crew: 5, ap: 0 }), 'crew-lost')).toBeUndefined()
-  // A derelict that loses assault points does not become one again.
+  // A derelict that loses assault points does not become derelict again.
   expect([count(crew({ crew: 5 }), 'derelict'), count(crew({ crew: 4 }), 'derelict')]).toEqual([0, 1])
 })
 
@@ -61,7 +61,7 @@ test('FA-CARD-8 · R01 is offered where three hits less bring the hits below DR,
   const isAsked = (hits: number) =>
     one('directorate-eliminator', {}, { hands: hands(1, 'R01') }, (g) => receive(g, BLOW, hits, RING)).table.questions[0]?.name ===
     'card.hit'
-  // DR 6, CR 11.
+  // The ship has DR 6 and CR 11.
   expect([5, 6, 8, 9, 10].map(isAsked)).toEqual([false, true, true, false, false])
 })
 

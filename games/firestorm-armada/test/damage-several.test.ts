@@ -15,7 +15,7 @@ import { type Mine, NONE, PLACE, type State } from '../state.ts'
 import { at, hands, MISS } from './card-table.ts'
 import { carryOut, fightState, type GivenFight, type GivenShip, type GivenWing } from './fight.ts'
 
-// What strikes several ships and wings: in which order they suffer, explode and are named.
+// Effects on several ships and wings: the order in which they suffer, explode and are listed.
 
 const SHIPS: readonly GivenShip[] = [
   at('sorylians-falcata', 20, 20),
@@ -25,7 +25,7 @@ const SHIPS: readonly GivenShip[] = [
 const exploded = (p: ReturnType<typeof carryOut>) => p.events('spectator', 'exploded').map(({ x }) => Number(x) / 1000)
 
 test('FA-DMG-23, FA-DMG-27 · ships struck at once explode in the order in which they were struck, and what that sets off after both', () => {
-  // Two magazines; the station beside one of them is destroyed by its explosion, and its cargo goes off last.
+  // Two magazines explode. One explosion destroys the transport beside it, whose cargo explodes last.
   const both = (...struck: number[]) => {
     const ships = SHIPS.map((ship, i) => (i === 2 ? { ...ship, hull: 1 } : ship))
     return exploded(
@@ -52,7 +52,7 @@ test('FA-MINE-5 · of several mines that follow one, the nearest goes off first'
   expect(exploded(p)).toEqual([60, 62, 57])
 })
 
-/** An explosion in the middle of ships and wings that are all 2 inches away. */
+/** An explosion amid ships and wings that are all 2 inches away. */
 const blast = (given: Partial<GivenFight>, dice = 1) =>
   carryOut({ ships: [], ...given }, (g) =>
     settle(g, [], 'explosion', RING, [{ x: 20_000, y: 20_000, dice, reach: 4000, rule: 'FA-DMG-5', cause: 'explosion', but: NONE }]),
@@ -87,19 +87,19 @@ test('FA-FLEET-9 · what failed is offered to the flagship ship by ship', () => 
 test('FA-TERR-7 · a meteor beside a ship, level with it ahead or aside, reaches it or drifts away from it', () => {
   const struck = (x: number, y: number, hours: number) => {
     const ships = [at('terrans-teuton', 30, 20), at('terrans-teuton', 60, 40, 1)]
-    // 6 inches in the direction of the hour; the stream counts from 0, faces from 1.
+    // It drifts 6 inches in the direction of the hour. The stream of dice counts from 0, faces from 1.
     const dice = [6, hours + 1, 3, 4]
     const p = carryOut({ ships, terrain: [{ kind: 'meteor', x, y, radius: 1, drifting: true }], dice }, endEffects)
     return p.events('spectator', 'critical-rolled').length
   }
   expect([struck(30, 23, 6), struck(30, 23, 0), struck(33, 20, 9), struck(33, 20, 3)]).toEqual([1, 0, 1, 0])
-  // It drifts along the stand that it touches, a little to starboard of the middle.
+  // It touches the stand a little to starboard of the middle: only the drift into the stand strikes, not the one along it.
   expect([struck(30.3, 21.625, 9), struck(30.3, 21.625, 6)]).toEqual([0, 1])
 })
 
 const GONE = [PLACE.destroyed, PLACE.captured, PLACE.withdrawn]
 
-test('FA-DMG-21, FA-BOARD-20, FA-DMG-22 · what has left the table burns, fights and repairs no more', () => {
+test('FA-DMG-21, FA-BOARD-20, FA-DMG-22 · ships that have left the table no longer burn, fight or repair', () => {
   for (const place of GONE) {
     const burning: GivenShip = { ...at('terrans-teuton', 20, 20), effects: ['ragingFire', 'decompression'] }
     const also = (g: State) => [
@@ -128,7 +128,7 @@ test('FA-DMG-23, FA-DMG-24 · wings are struck once each, the nearest first, whi
   expect(p.events('spectator', 'wing-blasted').map(({ wing: id }) => id)).toEqual([1, 0])
 })
 
-test('FA-DMG-25, FA-TERR-1 · who jumps is attacked by the asteroids where it ends, not by those elsewhere', () => {
+test('FA-DMG-25, FA-TERR-1 · asteroids attack a ship that jumps where it ends, not elsewhere', () => {
   const jumped = (y: number) => {
     const terrain = [{ kind: 'asteroidField', x: 30, y, radius: 1 }] as const
     const p = carryOut({ ships: [at('terrans-teuton', 30, 20)], terrain, dice: MISS }, (g) => displace(g, 0, 5, 0, 'FA-DMG-15', RING))

@@ -13,7 +13,7 @@ const at = (type: string, x = 20, y = 20, seat = 1): GivenShip => ({ type, x, y,
 const DESTROYED = 2
 const CAPTURED = 3
 
-/** An attack of so many hits on the cruiser Falcata (DR 4, CR 7, HP 4), with what dice come after it. */
+/** An attack with so many hits on the cruiser Falcata (DR 4, CR 7, HP 4), followed by the given dice. */
 const struck = (hits: number, after: readonly number[] = [], enemy: Partial<GivenShip> = {}) => {
   const attacker = { type: 'directorate-firewall', x: 20, y: 20 }
   const dice = [...Array.from({ length: hits }, () => 5), ...Array.from({ length: 10 - hits }, () => 2), ...after]
@@ -32,11 +32,11 @@ test('FA-DMG-1, FA-DMG-2 · fewer hits than DR do nothing; DR and more, but fewe
   expect(hp(struck(6), 1)).toBe(3)
 })
 
-test('FA-DMG-3, FA-DMG-19 · a critical hit for every full CR, rolled one after the other; no loss for DR besides', () => {
+test('FA-DMG-3, FA-DMG-19 · a critical hit for every full CR, rolled one after the other; there is no loss for DR in addition', () => {
   const one = struck(7, [3, 4, 1])
   expect(hp(one, 1)).toBe(2)
   expect(one.events('spectator', 'critical-rolled')).toHaveLength(1)
-  // CR 5: ten hits are two critical hits; the first destroys the frigate, the second is not rolled.
+  // With CR 5 ten hits are two critical hits. The first destroys the frigate, so the second is not rolled.
   const frigate = struck(10, [3, 4, 1], { type: 'sorylians-flechette' })
   expect(frigate.g.ships.place[1]).toBe(DESTROYED)
   expect(frigate.events('spectator', 'critical-rolled')).toHaveLength(1)
@@ -92,7 +92,7 @@ test('FA-DMG-23, FA-GEN-10 · of models equally near the player with the initiat
 
 test('FA-DMG-23 · explosions set off in a chain go off in the order in which they arise', () => {
   const ships = [at('neutral-transport', 22, 20), at('neutral-transport', 20, 23)]
-  // The magazine of the first wrecks both transports (hull 2 of 3): both blow up in turn.
+  // The magazine of the first ship destroys both transports (hull 2 of 3), which explode in turn.
   const dice = [1, 1, 5, 5, 5, 1, 1, 1, 1, 1, 5, 5, 5, 1, 1, 1, 1, 1]
   const p = critical(dice, {}, { ships: ships.map((ship) => ({ ...ship, hull: 2 })) })
   const blasts = p.events('spectator', 'exploded').map(({ x, y }) => [x, y])
@@ -225,7 +225,7 @@ test('FA-DMG-25 · in a meteor the ship is put on the rim and suffers a critical
 
 test('FA-DMG-25, FA-GEN-13, FA-GEN-14 · on another stand it goes on to the first free point, where the list is applied again', () => {
   const p = moved({ ships: [at('sorylians-falcata', 28, 20)] }, 8, 9000)
-  // Two stands of 1.25 inches: they touch at 29.25 and do not overlap there.
+  // Two stands of 1.25 inches touch at 29.25, but do not overlap.
   expect(where(p)).toEqual([29.25, 20])
   const edge = moved({ ships: [at('sorylians-falcata', 71.5, 20)] }, 8, 9000, { x: 63.5 })
   expect(edge.g.ships.place[0]).toBe(DESTROYED)
@@ -421,7 +421,7 @@ test('FA-DEF-9, FA-TERR-5 · in a nebula neither cloak nor shields work; outside
     return p
   }
   const nebula = [{ kind: 'nebula', x: 30, y: 20, radius: 3 }] as const
-  // Half for the nebula on the line, and not for the cloak besides.
+  // The dice are halved once, for the nebula in the line, and not for the cloak again.
   expect(last(attackOn({ cloak: true }, nebula), 'attacked')).toMatchObject({ dice: 4 })
   expect(last(attackOn({ cloak: true }, []), 'attacked')).toMatchObject({ dice: 4 })
   expect(attackOn({ type: 'aquans-isonade' }, nebula).events('spectator', 'rolled')).toHaveLength(1)

@@ -11,14 +11,14 @@ import { view } from '../view.ts'
 const LINE = '0 terrans-teuton: 20 20 90, 24.5 20 90 hull=2 fired=0+2 cloak ragingFire, destroyed'
 const ENEMY = '1 sorylians-falcata acted: 40 30 270 flagship'
 
-/** A table of a number of seats laid from a scenario table. */
+/** A table of `seats` seats laid from a scenario table. */
 function laid(told: object, seats = 2): State {
   const { state } = openTable(firestormArmada, {}, seats, seedOf(1))
   format.lay(state, told)
   return state
 }
 
-test('FA-GEN-2, FA-GEN-3 · a told table is laid as it is told, and what follows adds up', () => {
+test('FA-GEN-2, FA-GEN-3 · a scenario table is laid as written, and what follows from it adds up', () => {
   const g = laid({
     squadrons: [LINE, ENEMY, '1 sorylians-hasta reserve: away'],
     flights: ['0 fighter of 0: 21 20, 22 20 spent, away'],
@@ -107,7 +107,7 @@ describe('a table that cannot be is refused with the reason', () => {
   })
 })
 
-test('FA-SETUP-4 · what is changed by hand is brought into line or refused: each card lies somewhere, each ship in a squadron', () => {
+test('FA-SETUP-4 · what is changed by hand is put right or refused: each card has a place, each ship a squadron', () => {
   const table = { squadrons: [LINE, ENEMY] }
   const run = (given: object) => runScenario(firestormArmada, asScenario({ game: 'firestorm-armada', table, given }), { format })
   const found = (given: object) => run(given).failures[0]?.differences[0]?.found
@@ -119,7 +119,7 @@ test('FA-SETUP-4 · what is changed by hand is brought into line or refused: eac
   expect(found({ 'activation.kind': 'squadron', 'activation.id': 1, 'activation.seat': 0 })).toContain('which does not have it')
 })
 
-test('FA-GEN-9 · what a seat sees is told so that it is laid again as it is seen', () => {
+test('FA-GEN-9 · the scenario table of a seat’s view gives the same view when it is laid', () => {
   const g = laid({
     squadrons: [`${LINE}, 30 30 45.5 crew=1 ap=0 sector=aft fullStop enginesCut fold named moved mines=1`, ENEMY],
     flights: ['0 bomber of 0 acted: 21.25 20 drivenOff, destroyed', '1 fighter: 41 30 spent'],

@@ -66,11 +66,11 @@ test('FA-DISORDER-1 · seats test in the order of the turn; a squadron with one 
     [0, 0],
   ])
   expect(tested(pairs, [2, 2], () => [])).toEqual([])
-  // One of three is less than half, but it was the flagship; the flagship of another squadron does not matter.
+  // One of three ships is less than half, unless it was the flagship; another squadron's flagship does not matter.
   const three = [0, 0, 0, 1].map((squadron) => squad('terrans-marshal', squadron, 0))
   expect(tested(three, [3, 1], (g) => lost(g, 0))).toEqual([])
   expect(tested(three, [3, 1], (g) => [lost(g, 0), Object.assign(g.flagships, [0])])).toEqual([[0, 1]])
   expect(tested(three, [3, 1], (g) => [lost(g, 0, 3), Object.assign(g.flagships, [3])])).toEqual([])
-  // Lost in a turn before, it batters nobody any more.
+  // A loss in an earlier turn does not count.
   expect(tested(three, [2, 1], (g) => [lost(g, 0), Object.assign(g.flagships, [0])])).toEqual([])
 })

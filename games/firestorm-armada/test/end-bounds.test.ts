@@ -40,7 +40,7 @@ test('FA-END-2, FA-END-7 · each copy of a card is an option of its own; what is
   expect(p.events(1, 'card-discarded')).toMatchObject([{ rule: 'FA-END-2', seat: 0, card: '@card-T01' }])
 })
 
-test('FA-END-4, FA-CARD-13 · the card more of T09 is drawn once, above the limit, and by nobody whose limit is none', () => {
+test('FA-END-4, FA-CARD-13 · the additional card of T09 is drawn once, above the limit, and not by a seat whose limit is 0', () => {
   const p = carryOut(
     {
       ships: [DUEL[0] as GivenShip],
@@ -96,7 +96,7 @@ test('FA-TERR-6, FA-END-11 · a pull is told, the ships of the initiative’s wi
 })
 
 test('FA-TERR-7, FA-TERR-11 · where a meteor has drifted to is told, and a wing that it reaches makes room', () => {
-  // 3 inches in direction 4 (90 degrees).
+  // The meteor drifts 3 inches in direction 4 (90 degrees).
   const drift = (x: number) =>
     carryOut(
       {
@@ -111,7 +111,7 @@ test('FA-TERR-7, FA-TERR-11 · where a meteor has drifted to is told, and a wing
   expect(last(p, 'meteor-drifted')).toMatchObject({ rule: 'FA-TERR-7', x: 39_000, y: 24_000 })
   expect([p.g.wings.x[0], p.g.wings.y[0]]).toEqual([39_600, 24_000])
   expect(last(p, 'wing-put-aside')).toMatchObject({ rule: 'FA-TERR-11', wing: 0, x: 39_600, y: 24_000 })
-  // A ship whose centre it does not reach stays in place.
+  // A wing whose centre it does not reach stays in place.
   for (const x of [39.6, 40.5]) expect([drift(x).g.wings.x[0], last(drift(x), 'wing-put-aside')]).toEqual([x * 1000, undefined])
 })
 
@@ -209,7 +209,7 @@ test('FA-VP-2, FA-VP-9 · the score is told at the end, and who has won with it'
   expect(resultOf(narrow)).toMatchObject({ winners: [0], message: 'win' })
 })
 
-/** The points of attacker and defender (seats 0 and 1) in a scenario for one ship of the defender. */
+/** What attacker and defender (seats 0 and 1) score in a scenario for one ship of the defender. */
 function scored(scenario: ScenarioId, type: string, place: number, free = true, final = false, also?: (g: State) => unknown): number[] {
   const g = fightState({
     ships: [at(type, 20, 20, 1)],
@@ -287,12 +287,12 @@ test('FA-TERR-7, FA-TERR-11 · a meteor that touches a ship already reaches it b
     const p = carryOut({ ships, terrain, dice: [...dice, 3, 4, 1, 1, 1] }, endEffects)
     return [last(p, 'meteor-drifted')?.x, last(p, 'meteor-drifted')?.y, p.events('spectator', 'critical-rolled').map(({ ship }) => ship)]
   }
-  // Its stand reaches to 36.625, the meteor touches it from the east: due west, away to the east, along it to the north.
+  // The stand reaches to 36.625, and the meteor touches it from the east. It drifts west into it, east away from it, or north along it.
   expect(drift(37.225, 24, 3, 10)).toEqual([37_225, 24_000, [0]])
   expect(drift(37.225, 24, 3, 4)).toEqual([40_225, 24_000, []])
   expect(drift(37.225, 24, 3, 1)).toEqual([37_225, 27_000, []])
   expect(drift(37.225, 24, 3, 12)).toEqual([37_225, 24_000, [0]])
-  // Partly under its stand it leaves as well.
+  // A meteor partly under the stand can drift away as well.
   expect(drift(37, 24, 3, 4)).toEqual([40_000, 24_000, []])
 })
 

@@ -113,7 +113,7 @@ test('FA-END-9, FA-VP-1 · after the last turn only points are counted: no fire 
   })
   expect(p.table.result).not.toBeNull()
   expect(p.events('spectator', 'tested')).toEqual([])
-  // 1 of 4 HP: half the points of the cruiser.
+  // The cruiser has 1 of 4 HP left, which gives half its points.
   expect(p.g.points).toEqual([0, 25])
 })
 

@@ -21,7 +21,7 @@ const rules = codeOf(new URL('../rules/', import.meta.url))
 
 const tests = codeOf(new URL('.', import.meta.url))
 
-/** What traits lack, a line for each. */
+/** What each trait lacks, a line for each lack. */
 function lackingTraits(traits: readonly string[]): string[] {
   const needs: { readonly [what: string]: (trait: string) => boolean } = {
     name: (trait) => said(`trait-${trait}`),
@@ -46,7 +46,7 @@ test('FA-FLEET-3 · every ship type has its name and its picture, squadrons and 
     picture: (type) => JSON.stringify(shipBody(type, 2)).length > 200,
     'names of its weapons': ({ weapons }) => weapons.every(({ term }) => said(term.slice(1))),
     price: ({ points, race }) => points > 0 || race === 'neutral',
-    // Neutral ships count for nobody's points: scenarios score them.
+    // Neutral ships have no points; scenarios score them.
     'a worth to bots': (type) => worthOfType(type) > 0 || type.race === 'neutral',
   })
   expect(lacks).toEqual([])

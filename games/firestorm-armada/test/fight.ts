@@ -12,7 +12,7 @@ import { DEEDS, LASTING, NONE, PLACE, type State, state, type Terrain } from '..
 export interface GivenShip {
   readonly type: string
   readonly seat?: number
-  /** Squadrons are numbered as the ships name them; a ship without a number is its own squadron. */
+  /** The number of its squadron; a ship without one is a squadron of its own. */
   readonly squadron?: number
   readonly x: number
   readonly y: number
@@ -33,7 +33,7 @@ export interface GivenWing {
   readonly y: number
 }
 
-/** The table of a test: seat 0 activates squadron 0 in its combat segment, unless given otherwise. */
+/** The table of a test. By default seat 0 has activated squadron 0 and is in its combat segment. */
 export interface GivenFight {
   readonly ships: readonly GivenShip[]
   readonly wings?: readonly GivenWing[]
@@ -45,16 +45,16 @@ export interface GivenFight {
   })[]
   readonly hands?: readonly (readonly CardId[])[]
   readonly dice?: readonly number[]
-  /** The step of the combat segment with which it begins: 0 point defence. */
+  /** The step of the combat segment with which it begins; 0 is point defence. */
   readonly fire?: number
-  /** The squadron under activation. */
+  /** The active squadron. */
   readonly active?: number
   readonly order?: readonly number[]
   readonly settings?: Partial<State['settings']>
   readonly also?: ((g: State) => unknown) | undefined
 }
 
-/** A value that fits a schema: 0, false, the first of several, empty lists. */
+/** A value that fits a schema: 0, false, the first of several values, empty lists. */
 function blank<T>(of: schema.Schema<T>): T {
   const made = { value: undefined as unknown }
   for (;;) {
@@ -80,10 +80,10 @@ function put(root: Record<string, unknown>, path: string, value: unknown): void 
 
 const inches = (length: number) => Math.round(length * 1000)
 
-/** The state of a test's table. */
+/** The state of the given table. */
 export function fightState(given: GivenFight): State {
   const fresh = freshTable(seedOf(1), 'shuffles', 'dice', 'table')
-  // In the order of the schema, as a table sent through JSON has it.
+  // The keys are in the order of the schema, as in a table sent through JSON.
   const g: State = { ...fresh, ...blank(state), ...fresh }
   g.seats = 2
   g.turn = 3
@@ -213,17 +213,17 @@ function gameOf(given: GivenFight, rule: (g: State) => Rule<boolean>): Game<Stat
   }
 }
 
-/** The combat segment of the given table. */
+/** Plays the combat segment of the given table. */
 export function fight(given: GivenFight): Play<State> {
   return play(gameOf(given, combat), { seats: given.order?.length ?? 2 })
 }
 
-/** A rule that reports its end, run step by step on the given table. */
+/** Plays a rule that reports its end, step by step, on the given table. */
 export function steps(given: GivenFight, rule: (g: State) => Rule<boolean>): Play<State> {
   return play(gameOf(given, rule), { seats: given.order?.length ?? 2 })
 }
 
-/** One rule on the given table. */
+/** Plays a single rule on the given table. */
 export function carryOut(given: GivenFight, rule: (g: State) => Rule<unknown>): Play<State> {
   return play(
     gameOf(given, function* (g) {
@@ -234,7 +234,7 @@ export function carryOut(given: GivenFight, rule: (g: State) => Rule<unknown>): 
   )
 }
 
-/** The last event of a type that everybody heard. */
+/** The last event of a type that everybody saw. */
 export function last(p: Play<State>, type: string): GameEvent | undefined {
   return p.events('spectator', type).at(-1)
 }

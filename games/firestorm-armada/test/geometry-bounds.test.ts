@@ -51,7 +51,7 @@ test('FA-GEN-14, FA-WING-8 · a line has a step for each thousandth of an inch b
 test('FA-MOVE-25, FA-MOVE-7 · a path cut where a turn begins has no turn in it', () => {
   const path = pathOf({ x: 0, y: 0, heading: 0 }, [{ straight: 1000 }, { turn: 100 }])
   expect([cut(path, 1000).legs.length, cut(path, 1001).legs.length, cut(path, 0).legs.length]).toEqual([1, 2, 0])
-  // A part of a path is the same path up to there.
+  // A cut path has the same points up to the cut.
   const part = cut(path, 1500)
   for (const step of [0, 500, 999, 1000, 1001, 1499, 1500]) expect(poseAt(part, step)).toEqual(poseAt(path, step))
   // No step of a line is longer than a thousandth of an inch.
@@ -71,7 +71,7 @@ const SQUARE: Stand = { x: 0, y: 0, heading: 0, half: 625, round: false }
 const ROUND: Stand = { ...SQUARE, half: 375, round: true }
 
 test('FA-GEN-3, FA-GEN-13, FA-GEN-15 · at its corner a square leaves a round stand the room that it has', () => {
-  // From the corner to the middle of the round stand: 375.5, 374.8 and 425.0 thousandths.
+  // The corner is 375.5, 374.8 and 425.0 thousandths from the middle of the round stand.
   const corner = (off: number) => ({ ...ROUND, x: 625 + off, y: 625 + off })
   for (const [off, deep] of [
     [266, false],
@@ -84,7 +84,7 @@ test('FA-GEN-3, FA-GEN-13, FA-GEN-15 · at its corner a square leaves a round st
   expect([isInContact(SQUARE, corner(302)), isInContact(corner(302), SQUARE)]).toEqual([false, false])
   const wings = (x: number) => ({ ...ROUND, x })
   expect([overlap(ROUND, wings(750)), overlap(ROUND, wings(749)) > 0, gap(ROUND, wings(800))]).toEqual([0, true, 50])
-  // Two wings beside each other come nearer than two squares would.
+  // Two round stands can come nearer to each other diagonally than two squares.
   expect([overlap(ROUND, { ...ROUND, x: 540, y: 540 }), gap(ROUND, { ...ROUND, x: 540, y: 540 }) > 0]).toEqual([0, true])
 })
 
@@ -101,7 +101,7 @@ test('FA-MOVE-18, FA-MOVE-24 · where nothing on its way is free, a path is cut 
   const others = [1000, 2000].map((y) => ({ ...SQUARE, x: 30_000, y }))
   const around = { others, bodies: [{ x: 30_000, y: 3500, radius: 500 }], width: 72_000, depth: 48_000 }
   expect(settled(pathOf(start, [{ straight: 1000 }]), 625, 9000, around).steps).toBe(0)
-  // Without the planet it goes on to where it stands free.
+  // Without the planet it goes on to a free place.
   expect(settled(pathOf(start, [{ straight: 1000 }]), 625, 9000, { ...around, bodies: [] }).end.y).toBe(3250)
 })
 
@@ -120,13 +120,13 @@ test('FA-RANGE-7, FA-GEN-13 · a line enters a disc or only touches it: at its e
   expect(enters(at(0, 0), at(-10, 0), { x: 5, y: 0, radius: 5 })).toBe(false)
   expect(enters(at(-10, 0), at(0, 0), { x: 5, y: 0, radius: 5 })).toBe(false)
   expect(enters(at(-10, 0), at(1, 0), { x: 5, y: 0, radius: 5 })).toBe(true)
-  // Off the rim almost along it: the shortest of steps is already inside.
+  // The line leaves the rim almost along it, but its shortest step is already inside.
   expect(enters(at(0, 0), at(-1, 1), { x: 3, y: 4, radius: 5 })).toBe(true)
   expect([enters(at(0, 0), at(0, 0), { x: 3, y: 4, radius: 5 }), enters(at(0, 0), at(0, 0), { x: 3, y: 3, radius: 5 })]).toEqual([
     false,
     true,
   ])
-  // The squares that decide differ by 1, and are the same as floating-point numbers.
+  // The squares that decide differ by 1, but are equal as floating-point numbers.
   const tangent = (dx: number, dy: number, x: number, y: number, radius: number) => enters(at(0, 0), at(dx, dy), { x, y, radius })
   expect([tangent(61_579, 19_471, 55_777, 12_426, 4968), tangent(51_757, 38_369, 30_153, 16_184, 4956)]).toEqual([false, false])
   expect([tangent(55_333, 44_068, 18_791, 8608, 4973), tangent(7889, 42_923, 5629, 3116, 4973)]).toEqual([true, true])
@@ -151,7 +151,7 @@ test('FA-RANGE-6, FA-GEN-13 · more than 8 inches of obstruction block by the hu
     lineOf(from, { x: 20_000, y: dy }, [...more, { x, y, radius: 5000 }], [])
   expect([line(2, 10_000, -2999), line(9, 13_334, -2994), line(18, 6668, -2994)]).toEqual(['blocked', 'blocked', 'blocked'])
   expect([line(3, 6667, -2999), line(7, 8572, -2997), line(17, 11_766, -2990)]).toEqual(['obstructed', 'obstructed', 'obstructed'])
-  // What lies within another field counts once, whichever is named first.
+  // The part within another field counts once, whichever field is listed first.
   expect([line(2, 10_000, -2999, [{ x: 9000, y: 0, radius: 500 }]), line(3, 6667, -2999, [{ x: 9000, y: 0, radius: 500 }])]).toEqual([
     'blocked',
     'obstructed',

@@ -9,7 +9,7 @@ import { bandOf, enters, lineOf, obstruction } from '../geometry/sight.ts'
 import { gap, isInContact, overlap, type Stand } from '../geometry/stand.ts'
 import { slowChannel, slowCover, slowEnters, slowObstruction, slowOverlap } from './oracle.ts'
 
-/** Cases against the slow measures; `ORRERY_CASES=1000000` does as many (docs/geometry.md). */
+/** The number of cases compared with the slow oracle; `ORRERY_CASES=1000000` sets another one (docs/geometry.md). */
 const RUNS = Number(process.env.ORRERY_CASES ?? 1500)
 
 const place = fc.integer({ min: 0, max: 72_000 })
@@ -24,8 +24,8 @@ const segment: fc.Arbitrary<Segment> = fc.oneof(
   fc.record({ turn: fc.integer({ min: -4500, max: -1 }) }),
 )
 
-/** The symmetries of the plane that keep the grid: quarter turns to starboard, and the mirror that changes port and starboard. */
-// From 0, so that a mirrored 0 is no -0.
+/** The symmetries of the plane that keep the grid: quarter turns to starboard, and the mirror that swaps port and starboard. */
+// Subtracting from 0 keeps a mirrored 0 from becoming -0.
 const turn = ({ x, y, heading: h }: Pose): Pose => ({ x: y, y: 0 - x, heading: heading(h + 9000) })
 const mirror = ({ x, y, heading: h }: Pose): Pose => ({ x: 0 - x, y, heading: heading(-h) })
 const mirrored = (segments: readonly Segment[]): Segment[] => segments.map((one) => ('turn' in one ? { turn: -one.turn } : one))
@@ -252,7 +252,7 @@ test('FA-RANGE-11, FA-RANGE-12 · a bearing of exactly 45 degrees lies partly in
 })
 
 test('FA-RANGE-12 · a peg that only touches the border of an arc from one side is not cut by it', () => {
-  // Heading 45: the borders of the fore arc run north and east.
+  // With heading 45 the borders of the fore arc run north and east.
   const ship = { x: 0, y: 0, heading: 4500 }
   expect(coverOf(ship, { x: 125, y: 5000 }, 'fore')).toBe(FULLY)
   expect(coverOf(ship, { x: 124, y: 5000 }, 'fore')).toBe(PARTLY)
@@ -430,7 +430,7 @@ test('FA-RANGE-5, FA-RANGE-6, FA-RANGE-19 · obstructed lengths agree with the s
   ): void => {
     const slow = slowObstruction(from, to, fields)
     const line = lineOf(from, to, fields, [])
-    // The slow measure cuts each root off: sums may be a few units short.
+    // The oracle truncates each root, so its sums may be a few units short.
     if (slow + 64n < limit) expect(line).toBe(slow === 0n ? line : 'obstructed')
     if (slow > limit + 64n) expect(line).toBe('blocked')
     expect(Math.abs(obstruction(from, to, fields) - Number(slow) / 2 ** 60)).toBeLessThan(1e-6)
@@ -438,7 +438,7 @@ test('FA-RANGE-5, FA-RANGE-6, FA-RANGE-19 · obstructed lengths agree with the s
   fc.assert(fc.property(point, point, fc.array(disc, { maxLength: 4 }), check), { numRuns: RUNS })
   fc.assert(
     fc.property(point, fc.integer({ min: 1, max: 60 }), fc.integer({ min: -2, max: 2 }), (from, k, more) => {
-      // Along the direction (3, 4) everything is whole: two fields of 5 inches that overlap by 2.
+      // Along the direction (3, 4) everything is whole. Two fields of 5 inches overlap by 2.
       const at = (n: number) => ({ x: from.x + 3 * n, y: from.y + 4 * n })
       const fields = [
         { ...at(1000 + k), radius: 2500 },
@@ -468,7 +468,7 @@ test('FA-GEN-13, FA-GEN-15 · how deep a round stand lies in a square one: its r
   expect([round(0, 0), round(100, 0), round(0, 200), round(600, 0), round(100, -800)].map((stand) => overlap(stand, square))).toEqual([
     875, 775, 675, 275, 75,
   ])
-  // Exactly 0.05 inch apart is contact, to either side.
+  // Exactly 0.05 inch apart is contact, on either side.
   expect([round(925, 0), round(0, -925), round(926, 0), round(0, 926)].map((stand) => isInContact(stand, square))).toEqual([
     true,
     true,

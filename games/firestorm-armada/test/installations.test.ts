@@ -13,7 +13,7 @@ import { at, FAR, fly, moving, why } from './table.ts'
 
 const PLATFORM: Readonly<Partial<Record<RaceId, string>>> = { terrans: 'terrans-security', dindrenzi: 'dindrenzi-pilum' }
 
-/** The starter fleet of a race for 500 points, with something besides. */
+/** The starter fleet of a race for 500 points, with additional squadrons. */
 function fleet(race: RaceId, ...more: SquadronList[]): FleetList {
   const { flagship, squadrons } = starterFor(race, 500)
   return { race, flagship, squadrons: [...squadrons, ...more] }
@@ -21,7 +21,7 @@ function fleet(race: RaceId, ...more: SquadronList[]): FleetList {
 
 const armed = (race: RaceId) => fleet(race, { ship: PLATFORM[race] as string, size: 2 })
 
-/** A table of a scenario whose sides bring these fleets; the winner of the roll is the side named. */
+/** A table of a scenario whose sides bring the given fleets; `winner` wins the roll. */
 function scenario(id: string, fleets: readonly FleetList[], winner = 0): Play<State> {
   return play(firestormArmada, {
     seats: fleets.length,

@@ -16,7 +16,7 @@ const SHIPS: readonly GivenShip[] = [
   { ...at('sorylians-falcata', 26, 34, 1), squadron: 2 },
 ]
 
-/** A table at which somebody is to activate a squadron. */
+/** A table at which a seat is to activate a squadron. */
 const choosing = (ready: (g: State) => unknown = () => undefined) =>
   carryOut({ ships: SHIPS }, function* (g) {
     ready(g)
@@ -56,7 +56,7 @@ test('FA-TURN-5 · its owner is asked where the squadron has been hit since, if 
   expect(said(hit, [next(hit.g)]).reply?.answer).toEqual({ option: 'activate:squadron:1' })
 })
 
-/** Squadron 0 is about to move. */
+/** A table at which squadron 0 is to move. */
 const moving = (heading = 0) =>
   carryOut({ ships: SHIPS.map((ship, place) => (place === 0 ? { ...ship, heading } : ship)) }, function* (g) {
     while (!(yield* moveNext(g)));
@@ -69,7 +69,7 @@ test('FA-MOVE-6 · it moves straight ahead as little as it may, or to where its 
   const says = (move: NextOrder['move']) => said(p, [next(p.g, { id: 0, move })]).reply?.answer
   const { bounds } = p.question() as unknown as { readonly bounds: { readonly least: number } }
   expect(says('ahead')).toEqual({ plan: { segments: [{ straight: Math.ceil(bounds.least) }] } })
-  // The enemy is behind it.
+  // The enemy is behind the squadron.
   expect(JSON.stringify(says('bear'))).toContain('turn')
 })
 

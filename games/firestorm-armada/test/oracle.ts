@@ -3,8 +3,8 @@ import type { Disc, Point, Pose } from '../geometry/place.ts'
 import type { Stand } from '../geometry/stand.ts'
 
 /**
- * A slow second opinion on geometry: whole numbers of any size and fractions, written from the rules and not from the code
- * under test. It takes the directions from the same table, because the rules do (FA-GEN-2).
+ * A slow oracle for the geometry, with integers of any size and fractions, written from the rules and not from the code under test.
+ * It takes directions from the same table, because the rules do (FA-GEN-2).
  */
 
 const S = BigInt(SCALE)
@@ -22,7 +22,7 @@ export function slowCover(from: Pose, target: Point, bearing: number): 0 | 1 | 2
     const d = unit(h)
     const dot = c.x * d.x + c.y * d.y
     const cross = c.x * d.y - c.y * d.x
-    // The ray's nearest point is its apex if the centre is behind it.
+    // If the centre is behind the ray, the nearest point is the ray's apex.
     const off2 = dot <= 0n ? (c.x * c.x + c.y * c.y) * S * S : cross * cross
     if (off2 < r2) return 1
   }
@@ -42,14 +42,14 @@ export function slowChannel(from: Pose, target: Point): 0 | 1 | 2 {
   const aside = cross < 0n ? -cross : cross
   const peg = 125n * S
   const side = 1000n * S
-  // The nearest point of the channel (a half-infinite rectangle) to the centre, and the nearest point outside.
+  // The distances of the centre from the channel (a half-infinite rectangle), and from outside it.
   const beyondAside = aside > side ? aside - side : 0n
   const beyondAhead = ahead < 0n ? -ahead : 0n
   if (beyondAside * beyondAside + beyondAhead * beyondAhead >= peg * peg) return 0
   return ahead >= peg && side - aside >= peg ? 2 : 1
 }
 
-/** FA-RANGE-7: whether the stretch between two points has a point inside the disc. */
+/** FA-RANGE-7: whether the line between two points has a point inside the disc. */
 export function slowEnters(from: Point, to: Point, disc: Disc): boolean {
   const d = { x: big(to.x - from.x), y: big(to.y - from.y) }
   const c = { x: big(disc.x - from.x), y: big(disc.y - from.y) }
@@ -59,11 +59,11 @@ export function slowEnters(from: Point, to: Point, disc: Disc): boolean {
   const near = (p: { x: bigint; y: bigint }): boolean => p.x * p.x + p.y * p.y < r2
   if (d2 === 0n || dot <= 0n) return near(c)
   if (dot >= d2) return near({ x: c.x - d.x, y: c.y - d.y })
-  // The foot of the centre is dot / d2 along: its distance squared is c2 - dot2 / d2.
+  // The foot of the centre is at dot / d2 of the line; its squared distance is c2 - dot2 / d2.
   return (c.x * c.x + c.y * c.y) * d2 - dot * dot < r2 * d2
 }
 
-/** Thousandths of an inch with 60 binary places beyond. */
+/** The binary places of lengths, which are thousandths of an inch. */
 const FINE = 60n
 
 function root(value: bigint): bigint {
@@ -78,7 +78,7 @@ function root(value: bigint): bigint {
   return low
 }
 
-/** FA-RANGE-5, FA-RANGE-19: the length of the line inside any of the fields, times 2^60, cut off. */
+/** FA-RANGE-5, FA-RANGE-19: the length of the line inside any of the fields, times 2^60, truncated. */
 export function slowObstruction(from: Point, to: Point, fields: readonly Disc[]): bigint {
   const d = { x: big(to.x - from.x), y: big(to.y - from.y) }
   const d2 = d.x * d.x + d.y * d.y

@@ -18,7 +18,7 @@ import { type View, view as viewOf } from '../view.ts'
 import { at, DUEL, hands, name } from './card-table.ts'
 import { carryOut, fight, type GivenShip } from './fight.ts'
 
-/** Three Terran ships of one squadron heading north, and an enemy at the given place. */
+/** Three Terran ships of one squadron that head north, and an enemy at the given place. */
 function asked(foe: Pick<GivenShip, 'x' | 'y'>) {
   const ships = [0, 1, 2].map((place) => ({ ...at('terrans-ares', 20 + 4 * place, 20, 0), squadron: 0, heading: 0 }))
   return carryOut({ ships: [...ships, { ...at('dindrenzi-secutor', foe.x, foe.y, 1), squadron: 1 }] }, (g) => commandChoices(g, 0))
@@ -33,7 +33,7 @@ function said(p: Asked, list: readonly Order[], seat: Seat = 0) {
 
 const standing = (more: Partial<Standing> = {}): Standing => ({ ...STANDING, ...more })
 
-test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: every ship of a fleet covers the side from which most is to be feared, without being asked', () => {
+test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: every ship of a fleet covers its most threatened side, without a question', () => {
   for (const [foe, arc] of [
     [{ x: 24, y: 40 }, 'fore'],
     [{ x: 50, y: 20 }, 'starboard'],
@@ -47,7 +47,7 @@ test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: every ship of a fleet covers the s
   }
 })
 
-test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: a side that was named is covered as long as danger comes from there; else it is asked', () => {
+test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: a named side is covered as long as danger comes from there; otherwise the seat is asked', () => {
   const p = asked({ x: 24, y: 40 })
   expect(said(p, [standing({ arc: 'fore' })]).reply?.answer).toEqual({ option: 'sector:fore' })
   expect(said(p, [standing({ arc: 'aft' })]).reply).toBeNull()
@@ -55,7 +55,7 @@ test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: a side that was named is covered a
   expect(said(p, []).reply).toBeNull()
 })
 
-test('FA-MOVE-13 · engines are kept without asking, but where a ship would then have to leave the table', () => {
+test('FA-MOVE-13 · engines are kept running without a question, unless a ship would then have to leave the table', () => {
   const at48 = (y: number, heading: number) => {
     const ships = [
       { ...at('terrans-hauberk', 36, y, 0), squadron: 0, heading },
@@ -68,7 +68,7 @@ test('FA-MOVE-13 · engines are kept without asking, but where a ship would then
   expect(said(at48(20, 0), [standing({ engines: 'ask' })]).reply).toBeNull()
 })
 
-/** A squadron that moves by an order, from the table as it is when the order is given. */
+/** A squadron with an order for its move, made from the table after `ready`. */
 function ordered(ready: (g: State) => unknown = () => undefined) {
   const ships = [0, 1, 2].map((place) => ({ ...at('terrans-hauberk', 20 + 3 * place, 20, 0), squadron: 0, heading: 0 }))
   const p = carryOut({ ships: [...ships, at('dindrenzi-secutor', 24, 44, 1)] }, function* (g) {
@@ -92,7 +92,7 @@ test('FA-MOVE-5, FA-MOVE-6 · a squadron moves by one order, ship after ship', (
   for (const { ship, end } of steps) expect([p.g.ships.x[ship], p.g.ships.y[ship]]).toEqual([end.x, end.y])
 })
 
-test('FA-MOVE-18 · where a ship would end elsewhere than was meant, the order ends and its owner is asked', () => {
+test('FA-MOVE-18 · if a ship would end elsewhere than ordered, the order ends and its owner is asked', () => {
   const { p, order, steps } = ordered()
   const [first] = steps
   const elsewhere = {
@@ -102,7 +102,7 @@ test('FA-MOVE-18 · where a ship would end elsewhere than was meant, the order e
   p.answer(`move:${first?.ship}`)
   const now = said(p, [standing(), elsewhere])
   expect([now.reply, now.orders]).toEqual([null, [standing()]])
-  // Unless another order says how it moves: read anew, the rest would answer the same.
+  // Another order may still answer, because it would if the orders were read anew without the ended one.
   const { squadron, turn } = order
   const next = { kind: 'next', turn, unit: 'squadron', id: squadron, move: 'ahead', fire: 'hold', strength: 0 } as const
   const other = said(p, [elsewhere, next])
@@ -138,7 +138,7 @@ test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: a bot covers the side that a stand
   expect(bot(p)).toEqual(said(p, [standing()]).reply?.answer)
 })
 
-/** Torpedoes that hit a ship so often, and whose dice of point defence are asked for. */
+/** Torpedoes whose dice show `face` or miss, at the question about point defence. */
 function torpedoed(face: number) {
   const ships = [at('terrans-apollo', 20, 20, 0), at('sorylians-falx', 26, 20, 1)]
   const p = fight({ ships, fire: 2, dice: [face, ...Array.from({ length: 60 }, () => 1)] })
@@ -147,7 +147,7 @@ function torpedoed(face: number) {
   return p
 }
 
-test('FA-PD-14 · neither a bot nor a standing choice shoots at torpedoes that do no harm', () => {
+test('FA-PD-14 · neither a bot nor a standing choice uses point defence against torpedoes that do no harm', () => {
   const p = torpedoed(5)
   expect([bot(p), said(p, [standing()], 1).reply?.answer]).toEqual([{ option: 'dice:0' }, { option: 'dice:0' }])
 })

@@ -145,7 +145,7 @@ test('FA-BOARD-16, FA-BOARD-21 · card R09: three more dice for the crew in a fi
   expect(sum(fight?.with.map((way) => way.chance) ?? [])).toBeCloseTo(1)
   const { captured } = boardingOdds({ teams: 3, fire: 0, crew: crewLeft(g, 1), ap: defenceDice(g, 1), rounds: 1 })
   expect(chance(fight?.without, 'board-end-captured')).toBeCloseTo(captured)
-  // Teams on their way to sabotage are not aboard.
+  // Teams that come to sabotage are not aboard yet.
   const sabotage = critical(change(state({}), 'R09', { teams: 9, more: 2, sabotage: 1, squadron: 0 }, 1))
   expect(sabotage('with')).toBeLessThan(sabotage('without'))
 })
@@ -180,7 +180,7 @@ test('FA-VP-3, FA-VP-4, FA-VP-5, FA-VP-7, FA-VP-8 · the score in lines adds up 
   expect([atStake(g), scoreLines(g, points, true).map(({ by }) => by)]).toEqual([[[2], []], expect.arrayContaining(['half'])])
 })
 
-/** Bombers within reach of one enemy, with another one too far off. */
+/** Bombers within reach of one enemy, while another is too far away. */
 const BOMBERS = [0, 1, 2].map((x) => ({ type: 'bomber', seat: 0, flight: 0, x: 30 + x, y: 12 }) as const)
 const flying = (given: Partial<GivenFight> = {}): State =>
   state({ ships: [SHIP, FOE, { ...FOE, type: 'dindrenzi-thraex', squadron: 2, x: 31, y: 44 }], wings: BOMBERS, ...given })
@@ -257,7 +257,7 @@ test('FA-SPLIT-6, FA-SPLIT-8 · a die more comes from what is left, else from wh
     [1, 4],
     [2, 5],
   ])
-  // The farthest leaves four dice for all.
+  // The farthest target limits all to four dice.
   expect(
     withDie(
       question,

@@ -11,11 +11,11 @@ import { FAR, table } from './table.ts'
 const TEUTON = { type: 'terrans-teuton', x: 20, y: 20 } as const
 const deed = (g: State, name: Deed): number[] => g.deeds.slice(DEEDS.indexOf(name) * 2, DEEDS.indexOf(name) * 2 + 2)
 
-test('FA-DMG-21, FA-DMG-22 · what is rolled in the end phase is kept for all to see, a roll again beside the first', () => {
+test('FA-DMG-21, FA-DMG-22 · the rolls of the end phase are kept for everybody to see, with rerolls beside the first rolls', () => {
   const p = table({
     ships: [{ ...TEUTON, effects: ['ragingFire', 'weaponDamage'] }, FAR],
     step: 'end-effects',
-    // The fire burns; it is repaired; the weapons are not.
+    // The fire burns, then it is repaired; the weapon damage is not.
     dice: [2, 5, 3],
     also: (g) => {
       g.rolls.push({ kind: 'repair', of: 1, effect: 1, dice: [1], passed: false })

@@ -19,7 +19,7 @@ const scenario = (id: (typeof SCENARIO_IDS)[number], dice = [6, 6, 1, 1]): Play<
       g.random.dice.preset.push(...dice.map((face) => face - 1))
     },
   })
-/** A small table of a scenario: seat 1 attacks. */
+/** A small table of a scenario in which seat 1 attacks. */
 const given = (id: (typeof SCENARIO_IDS)[number]) => (g: State) => {
   g.settings.scenario = SCENARIO_IDS.indexOf(id)
   g.attacker = 1

@@ -5,19 +5,19 @@ import { firestormArmada } from '../index.ts'
 import { NONE, type State, type Step } from '../state.ts'
 import { fightState, type GivenFight } from './fight.ts'
 
-/** The table of a test in a step of the turn; without one a unit is to be chosen. */
+/** The table of a test in a step of the turn; by default, in which a seat chooses a unit. */
 export interface GivenTable extends GivenFight {
   readonly step?: Step
   readonly turn?: number
 }
 
-/** A distant enemy, so that no side is without ships; it acts and moves far away. */
+/** A distant enemy, so that no side is without ships. */
 export const FAR = { type: 'terrans-security', seat: 1, x: 70, y: 46, heading: 270 } as const
 
 /** The steps in which a unit is being activated. */
 const ACTIVE: readonly Step[] = ['command', 'movement', 'moved', 'combat', 'boarding', 'closing']
 
-/** A table as it would be in play: rules go on by themselves to the next question. */
+/** A table in play: the rules go on to the next question. */
 export function table(given: GivenTable, setup: { seats?: number; options?: Json; seed?: number } = {}): Play<State> {
   return play(firestormArmada, {
     ...setup,
@@ -25,7 +25,7 @@ export function table(given: GivenTable, setup: { seats?: number; options?: Json
       const { random } = g
       Object.assign(g, fightState(given))
       g.lastActor = [NONE, NONE]
-      // A separate stream for each seed, with the dice that the test names first.
+      // Each seed has its own streams; the dice that the test names come first.
       random.dice.preset = g.random.dice.preset
       g.random = random
       if (given.turn !== undefined) g.turn = given.turn
@@ -41,12 +41,12 @@ export function table(given: GivenTable, setup: { seats?: number; options?: Json
   })
 }
 
-/** A table on which squadron 0 of seat 0 is to move. */
+/** A table at which squadron 0 of seat 0 is to move. */
 export function moving(given: GivenTable): Play<State> {
   return table({ step: 'movement', ...given })
 }
 
-/** A manoeuvre written short: `3.5 R45 2 L10` is 3.5 inches ahead, 45 degrees to starboard, 2 inches, 10 degrees to port. */
+/** The segments of a manoeuvre in short form: `3.5 R45 2 L10` is 3.5 inches ahead, 45 degrees to starboard, 2 inches, 10 degrees to port. */
 export function segments(text: string): Segment[] {
   return text
     .split(' ')
@@ -63,7 +63,7 @@ export function fly(text: string, more: { [field: string]: Json } = {}): Answer 
   return { plan: { segments: segments(text) as unknown as Json, ...more } }
 }
 
-/** The rule by which a manoeuvre is refused; throws if it is legal. */
+/** The rule by which a manoeuvre is refused. Throws if it is legal. */
 export function why(p: Play<State>, answer: Answer): string {
   const refusal: Refusal = p.refused(answer, p.question().seat)
   return refusal.rule
@@ -75,7 +75,7 @@ export function at(p: Play<State>, ship: number): { x: number; y: number; headin
   return { x: (x[ship] ?? 0) / 1000, y: (y[ship] ?? 0) / 1000, heading: (heading[ship] ?? 0) / 100 }
 }
 
-/** Answers for all seats with as little as each question allows, until `until` returns true or nothing more is asked. */
+/** Answers for all seats with as little as each question allows, until `until` holds or no question is open. */
 export function idle(p: Play<State>, until: (p: Play<State>) => boolean = () => false): void {
   for (let i = 0; i < 2000 && p.table.questions.length > 0 && !until(p); i++) {
     for (const question of p.table.questions.slice(0, 1)) p.answer(leastOf(p, question), question.seat)
@@ -89,7 +89,7 @@ function leastOf(p: Play<State>, question: Question): Answer {
   return { option: ids.find((id) => ['done', 'pass', 'no', 'aboard'].includes(id) || id.startsWith('end:')) ?? (ids[0] as string) }
 }
 
-/** Whether a question of that name is open. */
+/** A predicate: whether a question with the given name is open. */
 export function asks(name: string): (p: Play<State>) => boolean {
   return (p) => p.table.questions.some((question) => question.name === name)
 }

@@ -418,7 +418,7 @@ test('FA-DEF-4, FA-DEF-7 · cloaking fields are switched in the command segment,
 })
 
 test('FA-GEN-8 · what a card says goes before a trait, and a trait before the general rules', () => {
-  // Shields of 3 and more by a projector; the general rule says 4.
+  // A projector lets shields work with 3 or more; the general rule says 4.
   const p = fight({
     ships: [at('terrans-apollo'), at('terrans-aegis', 30, 20, 1)],
     dice: [5, 5, 5, 1, 1, 1, 1, 1, 1, 3, 3, 3, 1, 1],

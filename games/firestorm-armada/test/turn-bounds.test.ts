@@ -19,7 +19,7 @@ import { asks, FAR, fly, idle, moving, table } from './table.ts'
 
 const TEUTON = { type: 'terrans-teuton', x: 30, y: 20 } as const
 
-test('FA-TURN-1, FA-DISORDER-1, FA-CARD-7 · a turn begins by being told; each squadron’s ships and nobody’s shots are counted', () => {
+test('FA-TURN-1, FA-DISORDER-1, FA-CARD-7 · the beginning of a turn is announced; each squadron’s ships are counted, and shots begin at none', () => {
   const ships: GivenShip[] = [
     { ...at('terrans-teuton', 10, 10), squadron: 0 },
     { ...at('terrans-teuton', 13, 10), squadron: 0 },
@@ -91,7 +91,7 @@ test('FA-TRAIT-1 · FA-TRAIT/selfRepair: when its activation closes, a damaged s
   expect(last(mending(0, 6), 'tested')).toBeUndefined()
 })
 
-test('FA-GEN-12 · who gives up is told', () => {
+test('FA-GEN-12 · the log says who gives up', () => {
   const p = carryOut({ ships: [at('terrans-teuton', 10, 10)] }, function* (g) {
     concede(g, 0)
     yield* []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GivenShip } from './fight.ts'
 import { asks, FAR, idle, table } from './table.ts'
 
-/** Gun platforms do not move, so only the turn asks questions. */
+/** Gun platforms do not move, so only the turn itself asks questions. */
 const POST = (seat: number, x: number): GivenShip => ({ type: 'dindrenzi-pilum', seat, x, y: seat === 0 ? 5 : 44 })
 const POSTS = (own: number, enemy: number): GivenShip[] => [
   ...Array.from({ length: own }, (_, i) => POST(0, 4 + 6 * i)),
@@ -27,7 +27,7 @@ test('FA-TURN-3 · T cards are resolved in the order of last turn, whoever wins 
   p.answer('card:T10', 1)
   expect(p.g.inForce.map(({ seat }) => seat)).toEqual([1, 0])
   expect(p.g.order).toEqual([0, 1])
-  // In the next turn, this turn's order counts.
+  // In the next turn the order of this turn counts.
   idle(p, (q) => q.g.turn === 5 && asks('turn.card')(q))
   expect(p.g.lastOrder).toEqual([0, 1])
 })
@@ -67,7 +67,7 @@ test('FA-TURN-8 · every squadron and flight is activated exactly once a turn, w
   expect([...units].sort()).toEqual(['flight:0', 'squadron:0', 'squadron:1', 'squadron:2'])
 })
 
-test('FA-TURN-9 · who has nothing left is passed over: A B A B A B B B', () => {
+test('FA-TURN-9 · a seat with nothing left to activate is passed over: A B A B A B B B', () => {
   const p = table({ ships: POSTS(3, 5), turn: 2 })
   idle(p, (q) => q.g.turn === 3)
   expect(p.events('spectator', 'unit-activated').map(({ seat }) => seat)).toEqual([0, 1, 0, 1, 0, 1, 1, 1])

@@ -6,7 +6,7 @@ import { LASTING, PLACE } from '../state.ts'
 import { carryOut, fightState } from './fight.ts'
 import { FAR, fly, moving, table } from './table.ts'
 
-/** A cruiser of 50 points and 4 HP, an enemy of 60. */
+/** A cruiser of 50 points and 4 HP, and an enemy of 60 points. */
 const SHIPS = [
   { type: 'terrans-teuton', x: 10, y: 10 },
   { type: 'sorylians-falcata', seat: 1, x: 30, y: 30 },
@@ -141,7 +141,7 @@ test('FA-VP-9 · more points win; less than a tenth of the fleet value apart is 
   expect(result(0, 150)).toMatchObject({ winners: [1], message: 'major' })
 })
 
-test('FA-VP-9 · a game of a tournament whose time is over is won by who has more points; where they are equal, by the second seat', () => {
+test('FA-VP-9 · when the time of a tournament game is up, the side with more points wins; if they are equal, the second seat wins', () => {
   const winner = (...lost: number[]) => {
     const g = given((state) => {
       for (const ship of lost) state.ships.place[ship] = PLACE.destroyed
@@ -169,7 +169,7 @@ test('FA-VP-11 · squadrons still in reserve at the end count as withdrawn', () 
   expect([worthOf(g, 1, false), worthOf(g, 1, true)]).toEqual([0, 30])
 })
 
-test('FA-GEN-12 · who gives up loses, regardless of points; the other side wins', () => {
+test('FA-GEN-12 · a side that gives up loses, regardless of points; the other side wins', () => {
   const p = table({
     ships: SHIPS,
     also: (g) => {

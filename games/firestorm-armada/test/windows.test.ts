@@ -14,8 +14,8 @@ import { carryOut, fight, fightState, type GivenFight, type GivenShip } from './
 
 const S_CARDS = CARDS.filter(({ kind }) => kind === 'S').map(({ id }) => id)
 
-/** The S cards that may be played on one or two ships of a type, told by their numbers, as they are listed. */
-function helpful(type: string, ships: number, more: Partial<GivenShip> = {}, also?: (g: State) => unknown): string {
+/** The numbers of the S cards that may be played on a squadron of so many ships of a type, in the order of the options. */
+function playableCards(type: string, ships: number, more: Partial<GivenShip> = {}, also?: (g: State) => unknown): string {
   const given = Array.from({ length: ships }, (_, place): GivenShip => ({ ...at(type, 20, 20 + 3 * place), ...more, squadron: 0 }))
   const p = carryOut({ ships: given, hands: hands(0, ...S_CARDS), also }, (g) => commandCards(g, 0))
   return p
@@ -26,23 +26,23 @@ function helpful(type: string, ships: number, more: Partial<GivenShip> = {}, als
 }
 
 test('FA-CARD-8 · an S card may be played where the smallest figure makes it of use, and only there', () => {
-  expect(helpful('terrans-teuton', 2)).toBe('05 11 01 02 03 04 06 07 08 09')
-  expect(helpful('terrans-teuton', 1)).toBe('05 11 02 03 04 06 07 08 09')
-  expect(helpful('terrans-javelin', 1)).toBe('05 11 02 04 07 09')
-  expect(helpful('terrans-javelin', 1, { ap: 0 })).toBe('05 11 02 04 07')
-  expect(helpful('terrans-javelin', 1, { ap: 0, effects: ['pdOffline'] })).toBe('05 11 02 04 07 10')
-  expect(helpful('terrans-javelin', 2)).toBe('05 11 01 02 04 07 09')
-  // Two ships without a weapon link nothing.
-  expect(helpful('aquans-kappa', 2)).toBe('05 11 02 07 12')
-  expect(helpful('terrans-security', 1)).toBe('05 11 06 07 09')
+  expect(playableCards('terrans-teuton', 2)).toBe('05 11 01 02 03 04 06 07 08 09')
+  expect(playableCards('terrans-teuton', 1)).toBe('05 11 02 03 04 06 07 08 09')
+  expect(playableCards('terrans-javelin', 1)).toBe('05 11 02 04 07 09')
+  expect(playableCards('terrans-javelin', 1, { ap: 0 })).toBe('05 11 02 04 07')
+  expect(playableCards('terrans-javelin', 1, { ap: 0, effects: ['pdOffline'] })).toBe('05 11 02 04 07 10')
+  expect(playableCards('terrans-javelin', 2)).toBe('05 11 01 02 04 07 09')
+  // Two ships without weapons cannot link fire.
+  expect(playableCards('aquans-kappa', 2)).toBe('05 11 02 07 12')
+  expect(playableCards('terrans-security', 1)).toBe('05 11 06 07 09')
 })
 
 test('FA-CARD-8 · S12 may be played while a ship can still lay a mine', () => {
-  const laid = (mines: number) => helpful('aquans-limulus', 1, {}, (g) => g.ships.mines.fill(mines)).endsWith('12')
+  const laid = (mines: number) => playableCards('aquans-limulus', 1, {}, (g) => g.ships.mines.fill(mines)).endsWith('12')
   expect([laid(0), laid(1), laid(2)]).toEqual([true, true, false])
 })
 
-/** A squadron of these ships with a bomber aboard, asked for A10. */
+/** A squadron of the given ships with bombers aboard, at the window for A10. */
 function carriers(ships: readonly GivenShip[], spent: readonly number[] = [0]) {
   return carryOut(
     {

@@ -71,7 +71,7 @@ test('FA-BOARD-13 · a ship of your own side is not boarded, however near', () =
   expect([mayBoardTarget(g, 0, 1), mayBoardTarget(g, 0, 2)]).toMatchObject([{ rule: 'FA-BOARD-13' }, true])
 })
 
-/** Teams of three parties aboard ship 2; the crew rolls what is given. */
+/** The teams of three parties aboard ship 2 after a round with the given dice. */
 function lost(dice: number[], teams: number[]) {
   const also = (g: State) => {
     for (const [squadron, count] of teams.entries())
@@ -81,7 +81,7 @@ function lost(dice: number[], teams: number[]) {
 }
 
 test('FA-BOARD-17 · whose teams are lost is asked while there is a choice; shuttles’ teams are of no squadron', () => {
-  // Four teams miss; of the crew's dice one hits.
+  // All four teams miss; one of the crew's dice hits.
   const p = lost([1, 1, 1, 1, 4, 1, 1, 1, 1], [2, 1, 1])
   expect(p.question()).toMatchObject({ name: 'board.lose', seat: 0 })
   const [question] = p.table.questions

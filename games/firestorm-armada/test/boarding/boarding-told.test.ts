@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boardingSegment } from '../../rules/boarding/segment.ts'
 import { type GivenFight, last, steps } from '../fight.ts'
 
-/** A cruiser of three teams beside an enemy of four dice of point defence and a crew of four. */
+/** A cruiser with three teams beside an enemy with four dice of point defence and a crew of four. */
 const segment = (given: Partial<GivenFight>) =>
   steps(
     {
@@ -17,7 +17,7 @@ const segment = (given: Partial<GivenFight>) =>
 
 test('FA-BOARD-11, FA-BOARD-17, FA-BOARD-20 · a boarding tells who sends how many teams, what the crew stops, and how both are left', () => {
   const boarded = (crew: number) => {
-    // Four dice of point defence, three teams, four dice of the crew.
+    // Four dice of point defence, three of the teams, four of the crew.
     const p = segment({ dice: [1, 1, 1, 1, 4, 4, 1, crew, 1, 1, 1] })
     p.answers('board:0:1', 'capture')
     return p

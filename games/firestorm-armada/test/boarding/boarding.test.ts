@@ -13,7 +13,7 @@ import { carryOut, fight, fightState, type GivenFight, type GivenShip, last, ste
 
 const CAPTURED = 3
 const at = (type: string, x: number, y: number, seat = 0): GivenShip => ({ type, x, y, seat })
-/** Two cruisers of one squadron beside an enemy cruiser (DR 5, CP 4, AP 4, PD 4): 3 inches away. */
+/** Two cruisers of one squadron, 3 inches from an enemy cruiser (DR 5, CP 4, AP 4, PD 4). */
 const PAIR: readonly GivenShip[] = [
   { ...at('relthoza-assassin', 20, 20), squadron: 0 },
   { ...at('relthoza-assassin', 20, 18), squadron: 0 },
@@ -106,11 +106,11 @@ test('FA-BOARD-13 · only ships with crew: no unmanned ships, no friends', () =>
 })
 
 test('FA-BOARD-14, FA-BOARD-16, FA-BOARD-17, FA-BOARD-20 · fire on 5 and more before the teams arrive, then a fight on 4 and more', () => {
-  // PD 4: 5, 6 (+1), 2, 2: 3 hits, one ignored by nobody. 3 teams - 3 = beaten off.
+  // PD 4 rolls 5, 6, 4, 2, and 1 with the extra die: 3 hits stop all 3 teams, which are beaten off.
   const shot = segment({ ships: [PAIR[0] as GivenShip, PAIR[2] as GivenShip], dice: [5, 6, 4, 2, 1] })
   shot.answers('board:0:1', 'capture')
   expect([rolls(shot), teams(shot), state(shot, 1).crew]).toEqual([[['anti-boarding', 4, 5]], [], 0])
-  // No loss on the way: 3 teams hit 4, 5, 1; the crew's 5 dice hit once.
+  // No team is lost on the way. The 3 teams hit twice; the crew's 5 dice hit once.
   const p = segment({ ships: [PAIR[0] as GivenShip, PAIR[2] as GivenShip], dice: [4, 4, 4, 4, 4, 5, 1, 4, 3, 2, 1, 1] })
   p.answers('board:0:1', 'capture')
   expect(rolls(p)).toEqual([
@@ -218,7 +218,7 @@ test('FA-BOARD-21 · sabotage: hits more than the crew’s of at least DR make a
     { ...(PAIR[0] as GivenShip), ap: 5 },
     { ...(PAIR[2] as GivenShip), effects: ['pdOffline'] },
   ]
-  // 6 hits against 1: 5 more, DR 5.
+  // The teams have 5 more hits than the crew, which reaches DR 5.
   const p = segment({ ships, dice: [6, 5, 5, 5, 5, 1, 4, 1, 1, 1, 1, 4, 4] })
   p.answers('board:0:1', 'sabotage')
   expect([last(p, 'sabotaged'), p.g.boarders, state(p, 1).crew]).toMatchObject([{ works: true, hits: 5, dr: 5 }, [], 0])

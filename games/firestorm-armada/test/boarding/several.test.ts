@@ -8,7 +8,7 @@ import { NONE } from '../../state.ts'
 import { at, hands, MISS, onSquadron } from '../card-table.ts'
 import { carryOut, type GivenFight, type GivenShip, steps } from '../fight.ts'
 
-// Several boarders: whose card serves them all, who has fought before, and in which order they are named.
+// Several boarding squadrons: whose card helps them all, which have fought before, and the order in which they are listed.
 
 const OWN: readonly GivenShip[] = [20, 18].map((y) => ({ ...at('relthoza-assassin', 20, y), squadron: 0 }))
 const TARGETS: readonly GivenShip[] = [at('sorylians-katar', 23, 19, 1), at('sorylians-katar', 17, 19, 1)]
@@ -36,7 +36,7 @@ test('FA-CARD-2, FA-BOARD-22 · S09 gives a boarding its dice if one of the ship
   expect([dice([]), dice([0]), dice([1]), dice([0, 1])]).toEqual([6, 8, 8, 8])
 })
 
-/** A round aboard an isonade, whose bulkheads are secured, with teams of two squadrons that have fought so many rounds before. */
+/** A round aboard an Isonade, which has secured bulkheads, with teams of two squadrons that have already fought so many rounds. */
 const round = (more: number, ...rounds: number[]) =>
   carryOut(
     {

@@ -9,7 +9,7 @@ import { answerAt, at, hands, name, passAll } from '../card-table.ts'
 import { carryOut, fight, type GivenShip, steps } from '../fight.ts'
 import { fly, moving } from '../table.ts'
 
-/** A cruiser without shields that has one hull point left. */
+/** A cruiser without shields, with one hull point left. */
 const DYING = { type: 'sorylians-falcata', hull: 3 } as const
 const HIT = Array.from({ length: 8 }, () => 5)
 const armed =
@@ -18,7 +18,7 @@ const armed =
     for (const [x, y] of points) g.mines.push({ owner: 1, ship: 1, x: x * 1000, y: y * 1000, ad: 8, armed: true })
   }
 type Played = { readonly events: (viewer: 'spectator', type?: string) => { type: string }[]; readonly g: State }
-/** The events after the last ship of a side left the table. */
+/** The events after a side's last ship has left the table. */
 const after = (p: Played) => {
   const types = p.events('spectator').map(({ type }) => type)
   return types.slice(types.lastIndexOf('ship-left') + 1)
@@ -68,7 +68,7 @@ test('FA-VP-2, FA-TERR-7 · after a meteor took the last ship no other drifts', 
         { ...meteor, x: 16, y: 20 },
         { ...meteor, x: 60, y: 40 },
       ],
-      // Six inches due east, a critical hit.
+      // The meteor drifts six inches due east and makes a critical hit.
       dice: [6, 4, 1, 2],
     },
     endEffects,
@@ -76,7 +76,7 @@ test('FA-VP-2, FA-TERR-7 · after a meteor took the last ship no other drifts', 
   expect([p.events('spectator', 'meteor-drifted').length, after(p)]).toEqual([1, OVER])
 })
 
-test('FA-VP-2, FA-MINE-3 · whose mine destroyed the last enemy flies no further, into no planet, and nothing is asked of it', () => {
+test('FA-VP-2, FA-MINE-3 · a ship whose mine destroys the last enemy flies no farther, not even into a planet, and is asked nothing', () => {
   const p = moving({
     ships: [
       { ...at('terrans-teuton', 30, 20), squadron: 0 },
@@ -161,7 +161,7 @@ test('FA-VP-2, FA-BOARD-26 · where the first sabotage blew up all own ships, th
         g.activation.sabotage = [2, 3]
         g.ships.ap.fill(0)
       },
-      // No anti-boarding fire hits; eight teams hit; the crew misses; the magazine blows up and everything is hit.
+      // Anti-boarding fire misses, eight teams hit, and the crew misses; the magazine explodes and hits everything.
       dice: [1, 1, 1, 5, 5, 5, 5, 5, 5, 5, 5, 1, 1, 1, ...Array.from({ length: 200 }, () => 5)],
     },
     boardingSegment,
@@ -170,7 +170,7 @@ test('FA-VP-2, FA-BOARD-26 · where the first sabotage blew up all own ships, th
   expect([p.g.ships.place.slice(0, 2), p.events('spectator', 'boarded').length]).toEqual([[PLACE.destroyed, PLACE.destroyed], 1])
 })
 
-test('FA-VP-2, FA-CARD-6 · when card A11 took the last own ship off the table nobody is asked for card R10', () => {
+test('FA-VP-2, FA-CARD-6 · when card A11 has taken its owner’s last ship off the table, nobody is asked about card R10', () => {
   const p = moving({
     ships: [
       { ...at('terrans-teuton', 30, 42), squadron: 0 },

@@ -11,13 +11,13 @@ import { NONE, type State } from '../../state.ts'
 import { answerAt, at, DUEL, hands, MISS, name, onSquadron, passAll } from '../card-table.ts'
 import { carryOut, fight, fightState, type GivenFight, type GivenShip, last } from '../fight.ts'
 
-/** A cruiser with an enemy of a type to starboard, 6 inches away. */
+/** A cruiser, and an enemy of the given type 6 inches to starboard. */
 const beside = (type: string, own: Partial<GivenShip> = {}): GivenShip[] => [
   { ...at('terrans-teuton', 20, 20), ...own },
   at(type, 26, 20, 1),
 ]
 
-test('FA-ACT-6, FA-BOARD-2 · what fired at whom is remembered once, for the activation and for the turn', () => {
+test('FA-ACT-6, FA-BOARD-2 · which ship fired at which is recorded once, for the activation and for the turn', () => {
   const ships: GivenShip[] = [0, 1].map((place) => ({ ...at('terrans-teuton', 20, 20 + 2 * place), squadron: 0 }))
   const g = fightState({
     ships: [...ships, ...ships.map((ship, place) => ({ ...ship, squadron: 1 + place })), at('sorylians-falcata', 26, 20, 1)],
@@ -138,7 +138,7 @@ test('FA-FIRE-11 · an attack on which no card is played is compared with the pr
   })
 })
 
-test('FA-CARD-8 · who reckons hears what A05 and A06 would make of the attack, where they do anything', () => {
+test('FA-CARD-8 · the question has the dice that A05 and A06 would give the attack, if they change anything', () => {
   const params = (own: Partial<GivenShip>, terrain: GivenFight['terrain'] = []) => {
     const p = fight({ ships: beside('sorylians-falcata', own), terrain, hands: hands(0, 'A05'), dice: MISS })
     p.answer('fire:0:1:1')
@@ -163,7 +163,7 @@ test('FA-CARD-4, FA-ACT-6 · R12: a weapon that fired in this activation of its 
   expect([weapons(0b10, 'squadron', 1), weapons(0b10, 'flight', 0)]).toEqual([[1], [1]])
 })
 
-test('FA-CARD-4 · R11: the owner of the ship that survived says with which weapon it fires', () => {
+test('FA-CARD-4 · R11: the owner of the surviving ship chooses the weapon with which it fires', () => {
   for (const seat of [0, 1]) {
     const ships: GivenShip[] = [at('terrans-teuton', 20, 20, 1 - seat), { ...at('directorate-firewall', 26, 20, seat) }]
     const p = fight({ ships, hands: hands(seat, 'R11'), dice: MISS })
@@ -279,7 +279,7 @@ test('FA-FIRE-9, FA-PD-14 · torpedoes of which none hits are not fired at', () 
 })
 
 test('FA-RANGE-10 · beyond all bands no dice; energy moves as far as there is some, and only where the weapon reaches', () => {
-  // AD 3, 5, 4, 1 to either side.
+  // Its broadsides have AD 3, 5, 4, 1.
   const g = (transfer: number) =>
     fightState({ ships: [at('terrans-perseus', 20, 20)], also: (state) => state.ships.transfer.fill(transfer) })
   expect([baseDice(g(0), 0, 0, 0), baseDice(g(0), 0, 0, 4)]).toEqual([0, 1])
@@ -305,7 +305,7 @@ test('FA-TRAIT-1 · FA-TRAIT/nuclear: half of three dice is one, half of one is 
   expect([blasts(4), blasts(3), blasts(2), blasts(1)]).toEqual([[2], [1], [1], []])
 })
 
-test('FA-LINK-8, FA-LINK-9 · who joins with a turret and a broadside is told both, who joins with one weapon that one', () => {
+test('FA-LINK-8, FA-LINK-9 · a ship that joins with turret and broadside is asked about both, one with a single weapon about that one', () => {
   const ships: GivenShip[] = [0, 2].map((y) => ({ ...at('terrans-hauberk', 20, 20 - y), squadron: 0 }))
   const messages = (answer: string) => {
     const p = fight({ ships: [...ships, { ...at('sorylians-falcata', 26, 19, 1), squadron: 1 }], dice: MISS })

@@ -12,14 +12,14 @@ import { type View, view as viewOf } from '../../view.ts'
 import { at, MISS } from '../card-table.ts'
 import { fight, fightState, type GivenShip } from '../fight.ts'
 
-/** Three Hauberks in line before two Secutors: their turrets and broadsides bear on both. */
+/** Three Hauberks in line, whose turrets and broadsides bear on two Secutors. */
 const LINE: readonly GivenShip[] = [
   ...[0, 1, 2].map((place) => ({ ...at('terrans-hauberk', 20, 18 + place * 3, 0), squadron: 0, heading: 0 })),
   { ...at('dindrenzi-secutor', 28, 20, 1), squadron: 1 },
   { ...at('dindrenzi-secutor', 30, 24, 1), squadron: 1 },
 ]
 
-/** Three Missionaries twenty inches before them: too far for one to hurt anybody alone. */
+/** Three Missionaries twenty inches away from them, too far for a single one to do damage. */
 const FAR = LINE.map((ship, place) => (place < 3 ? { ...ship, type: 'terrans-missionary' } : { ...ship, x: 40 }))
 
 const fireOf = (shots: readonly Shot[], more: Partial<FireOrder> = {}): FireOrder => ({
@@ -27,7 +27,7 @@ const fireOf = (shots: readonly Shot[], more: Partial<FireOrder> = {}): FireOrde
   ...more,
 })
 
-/** Plays the segment with orders only, passing windows of cards; returns the other questions of the seat. */
+/** Plays the segment with orders, passing windows for cards; returns the seat's questions that the orders do not answer. */
 function played(given: readonly GivenShip[], orders: readonly Order[], ready?: (g: State) => void) {
   const p = fight({ ships: given, dice: [...MISS, ...MISS], ...(ready === undefined ? {} : { also: ready }) })
   const asked: string[] = []
@@ -51,7 +51,7 @@ function played(given: readonly GivenShip[], orders: readonly Order[], ready?: (
 }
 
 test('FA-LINK-1, FA-LINK-3 · like guns are linked where that promises more than one by one, and not where it does not', () => {
-  // Far off each gun alone has too few dice for the damage rating; close by each hurts alone.
+  // From afar each gun alone has too few dice for the damage rating; at close range each does damage alone.
   expect(proposedFire(fightState({ ships: LINE }), 0, 'damage').every(({ guns }) => guns.length === 1)).toBe(true)
   const g = fightState({ ships: FAR })
   const shots = proposedFire(g, 0, 'damage')
@@ -59,7 +59,7 @@ test('FA-LINK-1, FA-LINK-3 · like guns are linked where that promises more than
   const worth = oddsOfPlan(g, shots).worth
   const single = bearingsOf(g, 0).map(({ gun, targets }): Shot => ({ guns: [gun], target: targets[0] ?? -1 }))
   expect(worth).toBeGreaterThan(oddsOfPlan(g, single).worth)
-  // Every gun is used once.
+  // Every gun is used exactly once.
   const used = shots.flatMap(({ guns }) => guns.map(({ ship, weapon }) => `${ship}.${weapon}`))
   expect(new Set(used).size).toBe(used.length)
 })
@@ -77,7 +77,7 @@ test('FA-CD-5 · a ship out of command fires alone', () => {
   expect(shots.filter(({ guns }) => guns.length > 1).every(({ guns }) => guns.every(({ ship }) => ship !== 2))).toBe(true)
 })
 
-test('FA-BOARD-2 · nobody fires at a ship that is spared, and a gun whose target is named fires at it', () => {
+test('FA-BOARD-2 · no gun fires at a spared ship, and a gun with a given target fires at it', () => {
   const g = fightState({ ships: LINE })
   expect(proposedFire(g, 0, 'damage', { spared: [3] }).every(({ target }) => target === 4)).toBe(true)
   const [first] = bearingsOf(g, 0).filter(({ targets }) => targets.includes(3) && targets.includes(4))
@@ -88,7 +88,7 @@ test('FA-BOARD-2 · nobody fires at a ship that is spared, and a gun whose targe
   }
 })
 
-test('FA-DMG-18 · who is nearly lost is fired at where kills are wanted, and no more hull is counted than a ship has', () => {
+test('FA-DMG-18 · for kills the plan fires at a ship that is nearly lost, and counts no more hull points than it has', () => {
   const hurt = LINE.map((ship, place) => (place === 4 ? { ...ship, hull: 3 } : ship))
   const g = fightState({ ships: hurt })
   expect(hullLeft(g, 4)).toBe(1)

@@ -4,7 +4,7 @@ import { aimsAt, lastAims } from '../../rules/fire/reactions.ts'
 import { mayFire } from '../../rules/fire/shots.ts'
 import { fight, fightState, type GivenShip, hp, last } from '../fight.ts'
 
-/** A ship with an enemy to starboard, so many inches away. The cruiser Teuton has broadsides of 5, 7, 3 dice and torpedoes. */
+/** A Teuton, and an enemy so many inches to starboard. The cruiser has broadsides of 5, 7, 3 dice, and torpedoes. */
 const beside = (away: number, enemy: Partial<GivenShip> = {}, own: Partial<GivenShip> = {}): GivenShip[] => [
   { type: 'terrans-teuton', x: 20, y: 20, ...own },
   { type: 'sorylians-falcata', seat: 1, x: 20 + away, y: 20, ...enemy },
@@ -89,7 +89,7 @@ test('FA-FIRE-7, FA-ACT-6 · only enemy models in range, arc and line of sight, 
   const p = fight({ ships, terrain: [{ kind: 'planet', x: 23, y: 23.5, radius: 1 }], dice: MISS })
   expect(p.options()).toEqual(['fire:0:1:2', 'end:primary'])
   p.answer('fire:0:1:2')
-  // Torpedoes of any arc reach the ship astern and the one 25 inches away, not the one behind the planet.
+  // Torpedoes fire in any arc: they reach the ship astern and the one 25 inches away, but not the one behind the planet.
   expect(p.options()).toEqual(['fire:0:3:2', 'fire:0:3:3', 'fire:0:3:4', 'split:0:3', 'end:torpedo'])
 })
 
@@ -128,17 +128,17 @@ test('FA-FIRE-9 · against guns there is no point defence, and against no hits n
   expect(missed.events('spectator', 'rolled').map(({ purpose }) => purpose)).toEqual(['attack'])
 })
 
-test('FA-FIRE-10, FA-FIRE-12 · what the other side forces comes first, no die twice, and before extra dice', () => {
+test('FA-FIRE-10, FA-FIRE-12 · rerolls that the other side forces come first and before extra dice, and no die is rolled again twice', () => {
   const enemy = { type: 'directorate-tormentor', seat: 1, fullStop: true }
   const given = { ships: beside(21, enemy, { type: 'directorate-deterrent' }), hands: [['A01']] as const }
-  // Ten dice: 4, 6 and 2s; from 21 inches the hits must be rolled again: 1 and 6. The ship at Full Stop gives one miss more.
+  // Nine dice show 4, 6 and 2s. At 21 inches the hits must be rolled again: 1 and 6. The ship at Full Stop gives a reroll of misses.
   const p = fight({ ...given, dice: [4, 6, 2, 2, 2, 2, 2, 2, 2, 1, 6, 3, 5, 4] })
   p.answer('fire:0:0:1')
   p.answer('pass')
   expect(p.options()).toEqual(['pass', 'play:A01'])
   p.answer('play:A01')
   const waves = last(p, 'rolled')?.waves as number[][]
-  // The 4 became a 1 and stays; the first 2 became 3, the second 5; then the 6 gives its extra die.
+  // The 4 became a 1 and stays. The first 2 became 3, the second 5; then the 6 gives its extra die.
   expect(waves).toEqual([[1, 6, 3, 5, 2, 2, 2, 2, 2], [4]])
   expect(p.events('spectator', 'rerolled').map(({ rule }) => rule)).toEqual(['FA-TRAIT/stealthSystems', 'FA-MOVE-16', 'FA-CARD-7'])
 })
@@ -173,7 +173,7 @@ test('FA-FIRE-13, FA-SPLIT-7 · a share whose target has left the table before i
     { type: 'neutral-transport', seat: 1, x: 26, y: 20, hull: 2 },
     { type: 'neutral-shuttle', seat: 1, x: 27, y: 21.5 },
   ]
-  // 3 dice at the transport destroy it; its cargo explodes with 6 AD and destroys the shuttle next to it.
+  // Fire destroys the transport; its cargo explodes with 6 AD and destroys the shuttle beside it.
   const p = fight({ ships, dice: [5, 5, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1] })
   p.answers('split:0:0')
   p.answer({
@@ -186,7 +186,7 @@ test('FA-FIRE-13, FA-SPLIT-7 · a share whose target has left the table before i
   expect(p.events('spectator', 'attacked')).toHaveLength(1)
 })
 
-test('FA-ACT-9 · the owner may end a step; what is left is lost', () => {
+test('FA-ACT-9 · the owner may end a step; unused weapons are lost', () => {
   const p = fight({ ships: beside(5), dice: MISS })
   p.answer('end:primary')
   expect(p.options()).toContain('fire:0:3:1')

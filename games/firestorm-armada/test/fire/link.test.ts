@@ -4,7 +4,7 @@ import { shipType } from '../../content/ships.ts'
 import { fight, type GivenFight, type GivenShip, last } from '../fight.ts'
 
 const MISS = Array.from({ length: 30 }, () => 1)
-/** So many ships of a type in line, 2 inches apart, with an enemy to starboard of the first. */
+/** So many ships of a type in line, 2 inches apart, and an enemy to starboard of the first. */
 const line = (type: string, count: number, away = 10, enemy: Partial<GivenShip> = {}): GivenShip[] => [
   ...Array.from({ length: count }, (_, i) => ({ type, squadron: 0, x: 20, y: 20 - 2 * i })),
   { type: 'sorylians-falcata', seat: 1, squadron: 1, x: 20 + away, y: 20, ...enemy },
@@ -31,7 +31,7 @@ test('FA-LINK-1, FA-LINK-3, FA-LINK-5 · the focus fires in full, every other sh
 })
 
 test('FA-LINK-3 · each half is rounded down by itself, at least 1', () => {
-  // AD 4 in band 1 for the frigates; the last one has 1 left.
+  // The frigates have AD 4 in band 1; damage leaves the last one fewer.
   const ships = line('terrans-missionary', 3, 5).map((ship, i) => (i === 2 ? { ...ship, crew: 1, hull: 1 } : ship))
   const p = start({ ships })
   p.answers('fire:0:1:3', ['link:1:1', 'link:2:1'])
@@ -69,7 +69,7 @@ test('FA-LINK-5, FA-LINK-11, FA-LINK-16 · one ship its port and another its sta
   p.answer('fire:0:1:2')
   expect(p.options()).toEqual(['link:1:0'])
   const racks = start({ ships: line('dindrenzi-falchion', 1, 6).map((ship, i) => (i === 0 ? ship : ship)) })
-  // The gun rack is a broadside of both sides: it links with the broadside that bears.
+  // The gun rack counts as a broadside of both sides, so it links with the broadside that bears.
   racks.answer('fire:0:0:1')
   expect(racks.options()).toEqual(['link:0:2'])
 })
@@ -101,7 +101,7 @@ test('FA-LINK-17 · the other reading: one system of a ship', () => {
   p.refused({ options: ['link:1:0', 'link:1:1'] }, 0)
 })
 
-test('FA-LINK-1, FA-LINK-8 · who is asked to join hears who leads, with what, at whom, and all the dice of the lead', () => {
+test('FA-LINK-1, FA-LINK-8 · the question who joins names the leading ship, its weapon, its target and all its dice', () => {
   const one = start({ ships: line('terrans-hauberk', 2) })
   one.answer('fire:0:2:2')
   const told = { ship: '@ship-terrans-hauberk', number: 1, from: 0, gun: 2, target: '@ship-sorylians-falcata', targetNumber: 0, aim: 2 }
@@ -139,7 +139,7 @@ test('FA-LINK-9, FA-LINK-18 · other ships join such a link only with half a tur
   expect(single.options()).toEqual(['link:1:2'])
 })
 
-test('FA-LINK-10 · who has linked may not split in that step, who has split may not link; torpedoes are another step', () => {
+test('FA-LINK-10 · a squadron that has linked may not split in the same step, nor the reverse; torpedoes are another step', () => {
   const enemies = [{ type: 'sorylians-falcata', seat: 1, squadron: 2, x: 30, y: 19 }]
   const given = { ships: [...line('terrans-teuton', 3), ...enemies] }
   const linked = start(given)
@@ -185,7 +185,7 @@ test('FA-LINK-12, FA-LINK-13 · fore with fore (fixed fore too), aft with aft, n
   const aft = ahead('aquans-isonade', 180)
   aft.answer('fire:0:3:2')
   expect(aft.options()).toEqual(['link:1:3'])
-  // One ship points at the target, the other away: fore and aft do not link.
+  // One ship points at the target, the other away from it; fore and aft weapons do not link.
   const mixed = start({
     ships: [
       { type: 'aquans-isonade', squadron: 0, x: 20, y: 20 },
@@ -214,7 +214,7 @@ test('FA-LINK-14 · each weapon with its own band, damage, arc and line of fire 
   ]
   const p = start({ ships, terrain: [{ kind: 'asteroidField', x: 27, y: 20, radius: 0.5 }] })
   p.answers('fire:2:1:3', ['link:0:1', 'link:1:1'])
-  // Ship 2 sees past the field: 7. Ship 0: 7 halved 3, adds 1. Ship 1 in band 1: 5 - 2 = 3, halved 1, adds max(1, 0) = 1.
+  // Ship 2 sees past the field: 7. Ship 0 has 7, halved to 3, and adds 1. Ship 1 in band 1 has 5 - 2 = 3, halved to 1, and adds 1.
   expect(dice(p)).toBe(7 + 1 + 1)
   const blocked = start({ ships, terrain: [{ kind: 'planet', x: 25, y: 17, radius: 1 }] })
   blocked.answer('fire:0:1:3')
@@ -291,7 +291,7 @@ test('FA-DISORDER-2 · a disordered squadron does not link', () => {
   expect(asked(line2)).toBe('fire.primary')
 })
 
-test('FA-TRAIT-1 · FA-TRAIT/packHunters: 1 AD more for every ship besides the focus, added after linking', () => {
+test('FA-TRAIT-1 · FA-TRAIT/packHunters: 1 more AD for every ship apart from the focus, added after linking', () => {
   expect(shipType(0).id).toBe('terrans-titan')
   const p = start({ ships: line('dindrenzi-sgian', 3, 5) })
   p.answers('fire:0:0:3', ['link:1:0', 'link:2:0'])
@@ -313,14 +313,14 @@ test('FA-CARD-2 · card S01: in one linked attack one further ship adds its full
   expect(p.options()).toEqual(['full:1', 'full:2', 'full:none'])
   p.answer('full:2')
   expect(dice(p)).toBe(7 + 3 + 7)
-  // Only once.
+  // It works only once.
   p.answers('fire:3:1:4')
   expect(asked(p)).toBe('fire.torpedo')
   const kept = start({ ...given, also: concentrated([0, 1, 2, 3]) })
   kept.answers('fire:0:1:4', ['link:1:1'], 'full:none')
   expect(dice(kept)).toBe(10)
   expect(kept.g.inForce[0]?.used).toBe(false)
-  // Not where a ship takes part that was out of command when the card was played.
+  // It does not work for a ship that was out of command when the card was played.
   const partly = start({ ...given, also: concentrated([0, 1]) })
   partly.answers('fire:0:1:4', ['link:2:1'])
   expect(dice(partly)).toBe(10)

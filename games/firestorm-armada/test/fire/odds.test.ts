@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attackOdds, boardingOdds, type Distribution, exploding, minus, plus } from '../../odds.ts'
 
-/** The distribution of dice by trying all faces, to a depth of extra dice. */
+/** The distribution of hits found by trying all faces, down to a depth of extra dice. */
 function bruteForce(dice: number, need: number, depth = 6): number[] {
   if (dice === 0 || depth === 0) return [1]
   const chances: number[] = []
@@ -36,7 +36,7 @@ test('FA-FIRE-3, FA-FIRE-5, FA-SMALL-3 · exact odds of exploding dice are those
       expect(sum(exact)).toBeCloseTo(1, 9)
     }
   }
-  // A die that hits on 4: 1/6 + 1/6 + 2/6, and a sixth of itself again.
+  // The mean of a die that hits on 4 is 1/6 + 1/6 + 2/6, plus a sixth of itself.
   expect(mean(exploding(1, 4))).toBeCloseTo((4 / 6) * (6 / 5), 9)
   expect(mean(exploding(13, 4))).toBeCloseTo(13 * 0.8, 6)
   expect(exploding(1, 4).slice(0, 4)).toEqual([3 / 6, 2 / 6, 3 / 36, 2 / 36].map((chance) => expect.closeTo(chance, 12)))

@@ -116,7 +116,7 @@ const well = { kind: 'gravityWell', x: 30, y: 20, radius: 1 } as const
 const ENEMY = at('terrans-teuton', 60, 40, 1)
 const ends = (given: Partial<GivenFight>) => carryOut({ ships: [at('terrans-teuton', 30, 23), ENEMY], ...given }, endEffects)
 
-test('FA-TERR-6, FA-TERR-11 · a well pulls an inch, up to the last step before another stand; who is at its middle stays', () => {
+test('FA-TERR-6, FA-TERR-11 · a well pulls an inch, up to the last step before another stand; a ship at its middle stays', () => {
   expect(ends({ terrain: [well] }).g.ships.y[0]).toBe(22_000)
   const middle = ends({ ships: [at('terrans-teuton', 30, 20), ENEMY], terrain: [well] })
   expect([middle.g.ships.y[0], last(middle, 'ship-pulled')]).toEqual([20_000, undefined])
@@ -128,7 +128,7 @@ test('FA-TERR-6, FA-TERR-11 · a well pulls an inch, up to the last step before 
         { ...well, radius: 1 },
       ],
     })
-  // Stands of 1.25 inches: touching at once, with a thousandth to go, and with an inch less one.
+  // Stands of 1.25 inches: they touch at once, after a thousandth, and after a thousandth less than an inch.
   expect([other(21.75), other(21.749), other(20.751)].map((p) => p.g.ships.y[0])).toEqual([23_000, 22_999, 22_001])
 })
 
@@ -159,7 +159,7 @@ test('FA-PD-17, FA-PD-20 · a driven-off wing stops before the table’s edge, b
     [72, 20],
     [72, 20],
   ])
-  // A stand in the way is passed to the first point clear of it, out of base contact as well.
+  // The wing goes past a stand in the way to the first point clear of it and of base contact.
   const [beyond = 0] = driven(30, { ships: [at('terrans-teuton', 35, 20)] })
   expect(beyond).toBe(36.051)
   const [before = 0] = driven(67, { ships: [at('terrans-teuton', 71.5, 20)] })

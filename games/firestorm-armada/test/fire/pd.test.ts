@@ -22,7 +22,7 @@ test('FA-PD-1 · point defence reaches exactly 4 inches, all round', () => {
   }
 })
 
-test('FA-PD-2, FA-SPLIT-4 · the dice are divided as evenly as possible; who gets those left over is the owner’s choice', () => {
+test('FA-PD-2, FA-SPLIT-4 · the dice are divided as evenly as possible; the owner chooses who gets those left over', () => {
   const p = start({ ships: [ship('terrans-apollo')], wings: [wing(21.5, 20), wing(18, 20), wing(20, 22)], dice: [1, 1, 1, 1, 1] })
   p.answer('pd:0')
   expect(p.question()).toMatchObject({ kind: 'multi-select', name: 'pd.divide', least: 2, most: 2, seat: 0 })
@@ -126,7 +126,7 @@ test('FA-PD-8, FA-PD-17 · where another stand is in the way the wing goes on un
   const p = start({ ships, wings: [wing(20, 21)], dice: [5] })
   p.answer('pd:0')
   const [x, y = 0] = place(p, 0)
-  // Clear of the frigate's stand (0.5) and its own (0.375) by more than 0.05.
+  // The wing is more than 0.05 clear of the frigate's stand (0.5 and its own 0.375).
   expect(x).toBe(20)
   expect(y).toBeCloseTo(26.926, 3)
   const walled = start({ ships, wings: [wing(20, 21)], terrain: [{ kind: 'planet', x: 20, y: 28.5, radius: 2 }], dice: [5] })
@@ -160,7 +160,7 @@ test('FA-PD-9 · two single hits drive a wing off once and never destroy it', ()
 test('FA-PD-10 · the extra die of a 6 goes at another wing in range of the owner’s choice; without one it is lost', () => {
   const p = start({ ships: [ship('terrans-squire')], wings: [wing(21.5, 20), wing(18, 20), wing(20, 22)], dice: [6, 5, 1, 6] })
   p.answer('pd:0')
-  // Wing 0 is destroyed, wing 1 driven off: only wing 2 is left for the extra die; it is destroyed, and its six finds none.
+  // Wing 0 is destroyed and wing 1 driven off, so only wing 2 is left for the extra die. It is destroyed, and its 6 finds no other.
   expect(fired(p)).toEqual([
     [0, 6],
     [1, 5],

@@ -21,7 +21,7 @@ test('FA-RANGE-1, FA-RANGE-2 · distances are open before a target is chosen: ev
 })
 
 test('FA-RANGE-10 · where the value of a band is 0 the weapon cannot fire, and nothing raises it to 1', () => {
-  // The broadside has 5, 7, 3, 0 dice.
+  // The broadside has dice 5, 7, 3, 0 by band.
   const g = fightState({ ships: [TEUTON, { ...ENEMY, x: 44, y: 20 }, { ...ENEMY, x: 44.001, y: 20 }] })
   expect(mayShoot(g, 0, 1, 1)).toBe(true)
   expect(mayShoot(g, 0, 1, 2)).not.toBe(true)
@@ -109,7 +109,7 @@ test('FA-MINE-3, FA-MINE-9 · an armed enemy mine goes off at the first point wi
   p.answer(fly('7'))
   expect(p.events('spectator', 'exploded')).toMatchObject([{ x: 20_000, y: 27_000 }])
   expect([p.g.mines.length, p.g.ships.y[0]]).toEqual([0, 27_000])
-  // 20 + 3 inches are exactly 4 away from 27.
+  // A move of 3 inches from 20 ends exactly 4 inches from 27.
   const before = MINED({
     also: (g) => {
       g.ships.effects[0] = 16
@@ -196,7 +196,7 @@ test('FA-DEF-7 · cloaking fields are off at deployment unless their owner says 
   expect(p.g.ships.cloak[0]).toBe(1)
 })
 
-test('FA-DISORDER-1, FA-DISORDER-3 · who lost half its ships this turn is tested: two of three dice of 4 or more, only in the variant', () => {
+test('FA-DISORDER-1, FA-DISORDER-3 · a squadron that lost half its ships this turn is tested, only in the variant: two of three dice of 4 or more', () => {
   const tested = (disorder: boolean, dice: number[], strength = 2) =>
     table({
       ships: [TEUTON, { ...TEUTON, squadron: 0, x: 24 }, FAR],

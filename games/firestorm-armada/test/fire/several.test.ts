@@ -10,9 +10,9 @@ import { NONE, PLACE, type State } from '../../state.ts'
 import { answerAt, at, hands, MISS, name, onSquadron, passAll } from '../card-table.ts'
 import { carryOut, fight, fightState, type GivenFight, type GivenShip, last } from '../fight.ts'
 
-// Several ships, weapons and cards: what all of them must have, what one of them is enough for, and the order in which they are named.
+// Several ships, weapons and cards: what all must have, what one is enough for, and the order in which they are listed.
 
-/** So many ships of a type, one squadron, ahead of each other, and an enemy to starboard of the first. */
+/** A squadron of so many ships of a type, one ahead of another, and an enemy to starboard of the first. */
 const line = (type: string, count: number, away: number, more: Partial<GivenShip> = {}, enemy = 'sorylians-falcata'): GivenShip[] => [
   ...Array.from({ length: count }, (_, i) => ({ ...at(type, 20, 20 - 2 * i), squadron: 0, ...(i === 1 ? more : {}) })),
   { ...at(enemy, 20 + away, 20, 1), squadron: 1 },
@@ -107,7 +107,7 @@ test('FA-CARD-4, FA-ACT-6 · R12: a last salvo is offered target by target, and 
   ])
 })
 
-test('FA-PD-16, FA-CARD-4 · who rolls against torpedoes is asked in turn, the target before its escorts; R04 is played on the first of them', () => {
+test('FA-PD-16, FA-CARD-4 · the target is asked about its dice against torpedoes before its escorts; R04 is played on the first of them', () => {
   const escorts = [22, 18].map((y) => at('terrans-nadir', 30, y, 1))
   const ships = [at('sorylians-falcata', 20, 20), { ...at('terrans-teuton', 30, 20, 1), squadron: 1 }, ...escorts]
   expect(escortsOf(fightState({ ships }), 1)).toEqual([2, 3])

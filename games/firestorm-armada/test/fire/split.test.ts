@@ -149,7 +149,7 @@ test('FA-SPLIT-5 · the damage modifier before the division; what halves one tar
     [1, 1],
     [2, 6],
   ])
-  // Weapon Damage concerns all targets: it halves what is divided.
+  // Weapon Damage affects all targets: it halves the dice before they are divided.
   const damaged = start({
     ships: gunship(
       'terrans-apollo',

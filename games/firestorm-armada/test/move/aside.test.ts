@@ -20,7 +20,7 @@ test('FA-WING-20 · a wing under a ship is put the shortest way aside, northward
     [40_000, 20_000],
   ])
   expect(aside({ ships, wings: [wing(20, 20)], also: (g) => g.wings.place.fill(PLACE.destroyed) })).toEqual([[20_000, 20_000]])
-  // Off the table is no way; a wall is none either.
+  // It goes neither off the table nor into a planet.
   expect(aside({ ships: [at('terrans-teuton', 20, 0.6)], wings: [wing(20, 0.2)] })).toEqual([[21_000, 200]])
   const planet = [{ kind: 'planet', x: 20, y: 22, radius: 1.5 }] as const
   expect(aside({ ships, wings: [wing(20, 20)], terrain: planet })).toEqual([[21_000, 20_000]])

@@ -7,7 +7,7 @@ import type { State } from '../../state.ts'
 import { fightState, type GivenFight } from '../fight.ts'
 import { at, FAR, fly, moving, segments } from '../table.ts'
 
-/** MV 7. Enemies far off keep the battle going. */
+/** A cruiser with MV 7. Distant enemies keep the battle going. */
 const TEUTON = { type: 'terrans-teuton', x: 30, y: 20 } as const
 const OTHER = { ...TEUTON, x: 50 } as const
 const FIELD = { kind: 'asteroidField', x: 30, y: 24, radius: 2 } as const
@@ -15,7 +15,7 @@ const MISSES = Array.from({ length: 60 }, () => 1)
 
 const cut = (g: State) => g.ships.enginesCut.fill(1, 0, 1)
 const crossing = (given: Partial<GivenFight> = {}) => moving({ ships: [TEUTON, OTHER, FAR], terrain: [FIELD], dice: MISSES, ...given })
-/** The dice of every attack of terrain. */
+/** The dice of each attack by terrain. */
 const dice = (p: ReturnType<typeof crossing>) =>
   p.events('spectator', 'rolled').flatMap(({ purpose, waves }) => (purpose === 'terrain' ? [(waves as number[][])[0]?.length] : []))
 
@@ -49,7 +49,7 @@ test('FA-TERR-1, FA-TERR-12 · the board foretells the same dice with engines cu
   expect(risksOf(seen, moveBounds(g, 0), { segments: segments('3.5') })).toMatchObject([{ kind: 'asteroids', dice: 3 }])
 })
 
-/** Flies, and goes on by card A11. */
+/** Flies a manoeuvre, then moves further by card A11. */
 function pushed(by: string, further: number, given: Partial<GivenFight> = {}) {
   const p = crossing({ ships: [{ ...TEUTON, squadron: 0 }, OTHER, FAR], hands: [['A11'], []], ...given })
   p.answer(fly(by))
@@ -67,7 +67,7 @@ test('FA-TERR-1 · what a ship flew before card A11 moved it into asteroids coun
   const beyond = { terrain: [{ ...FIELD, y: 28, radius: 0.9 }] }
   expect(dice(pushed('7', 1000, beyond))).toEqual([6])
   expect(dice(pushed('3.5', 1000, { terrain: [{ ...FIELD, y: 25, radius: 1.2 }] }))).toEqual([6])
-  // Its engines were cut and it stayed: 2 inches are less than half.
+  // Its engines were cut and it stayed, so 2 inches are less than half speed.
   expect(dice(pushed('', 2000, { terrain: [{ ...FIELD, y: 22, radius: 1.2 }], also: cut }))).toEqual([3])
 })
 
@@ -96,7 +96,7 @@ test('FA-TERR-10, FA-DMG-25 · a ship that asteroids attacked where a rupture pu
       { ...FIELD, y: 21, radius: 0.8 },
       { ...FIELD, x: 28, y: 22, radius: 1 },
     ],
-    // A mine: nine hits, a fold rupture, 2 inches to port.
+    // A mine makes nine hits and a fold rupture: 2 inches to port.
     dice: [...Array.from({ length: 9 }, () => 5), 6, 6, 1, 1, 3, ...MISSES],
     also: (g) => g.mines.push({ owner: 1, ship: 2, x: 30_000, y: 26_000, ad: 9, armed: true }),
   })

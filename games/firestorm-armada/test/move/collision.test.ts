@@ -24,7 +24,7 @@ test('FA-COLL-2, FA-COLL-9, FA-TERR-4 · at a meteor a ship stops at the rim, su
   p.answer(fly('7'))
   expect(p.events('spectator', 'critical-rolled')).toMatchObject([{ ship: 0 }])
   expect(at(p, 0).y).toBeCloseTo(24.133, 2)
-  // The centre bears 30 degrees to starboard: to port it needs less, the first whole degree that passes the rim.
+  // The centre bears 30 degrees to starboard, so the turn to port is smaller: to the first whole degree that clears the rim.
   expect(at(p, 0).heading).toBe(302)
 })
 
@@ -146,7 +146,7 @@ test('FA-COLL-3 · a wing may not fly into a planet or a meteor', () => {
     })
     expect(why(p, { plan: { wings: [{ wing: 0, x: 30_000, y: 30_000 }] } })).toBe('FA-COLL-3')
     expect(why(p, { plan: { wings: [{ wing: 0, x: 30_000, y: 25_500 }] } })).toBe('FA-COLL-3')
-    // Along the rim it may.
+    // It may go along the rim.
     p.answer({ plan: { wings: [{ wing: 0, x: 31_500, y: 32_000 }] } })
     expect(p.g.wings.y[0]).toBe(32_000)
   }
@@ -163,7 +163,7 @@ test('FA-COLL-5, FA-GEN-15 · a course straight ahead that just touches the targ
   // Stands of 1.25 inches side by side, 0.05 apart, are in base contact.
   expect(ram(31.3, 25)).toEqual({ segments: [{ straight: 7000 }] })
   expect(ram(31.301, 25)).not.toEqual({ segments: [{ straight: 7000 }] })
-  // What does not move rams only what it touches.
+  // A ship that does not move rams only what it touches.
   expect(ram(31.05, 20, 'dindrenzi-pilum')).toEqual({ segments: [] })
   expect(ram(34, 20, 'dindrenzi-pilum')).toBeNull()
 })

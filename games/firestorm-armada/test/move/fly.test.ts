@@ -7,7 +7,7 @@ import { PLACE, type State } from '../../state.ts'
 import { carryOut, type GivenFight, last } from '../fight.ts'
 import { at, FAR, fly, moving } from '../table.ts'
 
-/** A cruiser without shields (MV 7). */
+/** A cruiser without shields, with MV 7. */
 const TEUTON = { type: 'terrans-teuton', x: 30, y: 20 } as const
 const FALCATA = { type: 'sorylians-falcata', x: 30, y: 20 } as const
 const OTHER = { ...TEUTON, x: 50, squadron: 2 } as const
@@ -24,7 +24,7 @@ const explosions = (p: ReturnType<typeof moving>) =>
 
 test('FA-MINE-3, FA-MINE-9 · a mine goes off where the ship comes within 4 inches, or at its first step where it was; others stay', () => {
   const ships = [TEUTON, ENEMY, OTHER]
-  // Four inches astern it reaches the ship only as long as that stands still.
+  // Four inches astern, the mine reaches the ship only before it moves.
   const p = moving({ ships, also: laid(3, [30, 16]), dice: NO_HITS })
   p.answer(fly('5'))
   expect(p.events('spectator', 'rolled').map(({ on, purpose }) => [on, purpose])).toEqual([['ship:0', 'mine']])
@@ -74,7 +74,7 @@ test('FA-MINE-9 · a mine that is reached later goes off later, though it is the
 })
 
 test('FA-MOVE-25, FA-DMG-15 · a ship that a mine displaces flies no further', () => {
-  // Nine hits, a fold rupture, 2 inches to port.
+  // The mine makes nine hits and a fold rupture: 2 inches to port.
   const dice = [...Array.from({ length: 9 }, () => 5), 6, 6, 1, 1, 3]
   const p = moving({ ships: [FALCATA, ENEMY, OTHER], also: laid(9, [30, 26]), dice })
   p.answer(fly('5'))
@@ -103,7 +103,7 @@ test('FA-TERR-1, FA-TERR-5 · only asteroids attack who passes them', () => {
   expect(p.events('spectator', 'rolled')).toEqual([])
 })
 
-/** A critical hit that only costs hull points. */
+/** The roll of a critical hit that costs only hull points. */
 const OFFLINE = [1, 2]
 
 function bounced(meteor: { x: number; y: number; radius: number }, heading = 0, more: Partial<GivenFight> = {}) {
@@ -112,7 +112,7 @@ function bounced(meteor: { x: number; y: number; radius: number }, heading = 0, 
 }
 
 test('FA-COLL-2, FA-COLL-9 · a meteor is passed on the side that needs fewer whole degrees, and nobody is asked', () => {
-  // Its middle bears 8.53 degrees to port, its rim 29.63 degrees from it.
+  // Its centre bears 8.53 degrees to port, and its rim is 29.63 degrees from that.
   const p = bounced({ x: 29_700, y: 22_000, radius: 1000 })
   expect([p.g.ships.heading[0], last(p, 'meteor-hit')]).toMatchObject([2200, { ship: 0, rule: 'FA-COLL-2' }])
   expect(bounced({ x: 30_300, y: 22_000, radius: 1000 }).g.ships.heading[0]).toBe(33_800)
@@ -140,7 +140,7 @@ test('FA-COLL-9 · dead ahead the owner says to which side', () => {
     p.answer(side)
     expect(p.g.ships.heading[0]).toBe(heading)
   }
-  // One degree is a turn as well.
+  // Even one degree is a turn.
   expect(bounced({ x: 30_000, y: 80_000, radius: 1000 }).question().name).toBe('move.bounce')
 })
 

@@ -10,7 +10,7 @@ import type { State } from '../../state.ts'
 import { at } from '../card-table.ts'
 import { carryOut, fightState, type GivenShip } from '../fight.ts'
 
-/** Three Hauberks abreast, heading north, of one squadron; each may be given another state. */
+/** A squadron of three Hauberks abreast, heading north; `wrong` changes the state of each. */
 function abreast(...wrong: readonly Partial<GivenShip>[]): readonly GivenShip[] {
   return [0, 1, 2].map((place) => ({ ...at('terrans-hauberk', 20 + place * 3, 20, 0), squadron: 0, heading: 0, ...wrong[place] }))
 }
@@ -47,7 +47,7 @@ test('FA-DMG-17, FA-MOVE-5 · derelicts and ships that have moved are not steere
 })
 
 test('FA-MOVE-17, FA-MOVE-18 · ships move in such an order that none is put back from another one of its squadron', () => {
-  // In line ahead, one behind another: a ship would end where the one before it still is.
+  // In line ahead a ship would end where the one in front of it still is.
   const ships = [0, 1, 2].map((place) => ({ ...at('terrans-hauberk', 20, 14 + place * 3.5, 0), squadron: 0, heading: 0 }))
   const g = given(ships)
   const all = formationBounds(g, 0)
@@ -57,7 +57,7 @@ test('FA-MOVE-17, FA-MOVE-18 · ships move in such an order that none is put bac
   expect(steps.map(({ ship }) => ship)).toEqual([2, 1, 0])
   expect(steps.every(({ off }) => off === 0)).toBe(true)
 
-  // What the rules make of it: each ends where it was to end.
+  // The rules carry it out, and each ship ends where it was to end.
   const p = carryOut({ ships: [...ships, at('dindrenzi-secutor', 20, 44, 1)] }, function* (now) {
     while (!(yield* moveNext(now)));
   })

@@ -25,7 +25,7 @@ test('FA-SCEN-9 · what becomes of the pods aboard a ship that leaves is told', 
   expect([leaving('captured').g.pods[0]?.carriedOff, leaving('withdrawn').g.pods[0]?.carriedOff]).toEqual([1, 0])
 })
 
-/** Two Charybdis of one squadron carry seven wings each; of nine aboard two are lost with one of them. */
+/** Two Charybdis of one squadron can carry seven wings each, so of nine wings aboard two are lost with one ship. */
 function losing(
   wings: readonly (readonly [type: 'fighter' | 'bomber', flight: number, spent: number])[],
   fate: 'destroyed' | 'withdrawn' = 'destroyed',
@@ -47,7 +47,7 @@ test('FA-WING-18, FA-WING-22 · of the wings in excess the owner says which kind
   const seven = Array.from({ length: 7 }, () => ['fighter', 0, 0] as const)
   expect(losing(seven).table.questions).toEqual([])
   expect(last(losing(seven), 'wing-lost')).toBeUndefined()
-  // Alike: nobody is asked.
+  // If the wings are alike, nobody is asked.
   const alike = losing([...seven, ['fighter', 0, 0]])
   expect([alike.table.questions, last(alike, 'wing-lost')]).toMatchObject([[], { wing: 0, rule: 'FA-WING-22' }])
   expect(alike.g.wings.place.filter((place) => place === PLACE.destroyed)).toHaveLength(1)

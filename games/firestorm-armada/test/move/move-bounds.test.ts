@@ -8,7 +8,7 @@ import { at, FAR, fly, idle, moving, table, why } from '../table.ts'
 
 const TEUTON = { type: 'terrans-teuton', x: 30, y: 20 } as const
 const OTHER = { ...TEUTON, x: 50, squadron: 2 } as const
-/** A cruiser that lays mines of 4 dice (MV 9). */
+/** A cruiser with MV 9 that lays mines of 4 dice. */
 const SECUTOR = { type: 'dindrenzi-secutor', x: 30, y: 20 } as const
 const SHIPS = [TEUTON, { ...FAR, squadron: 1 }, OTHER]
 const cut = (g: State): void => {
@@ -84,7 +84,7 @@ test('FA-DMG-17 · a derelict goes half its MV straight ahead by itself, also of
   }
   const gone = moving({ ships: [{ ...DERELICT, y: 46 }, ...SHIPS.slice(1)] })
   expect([gone.g.ships.place[0], told(gone, 'ship-moved'), gone.g.ships.fullStop[0]]).toEqual([PLACE.withdrawn, [], 1])
-  // A ship without MV stays.
+  // A ship without MV stays in place.
   const station = moving({ ships: [{ ...TEUTON, type: 'terrans-palisade', crew: 20 }, ...SHIPS.slice(1)] })
   expect([told(station, 'ship-moves'), told(station, 'ship-moved')]).toMatchObject([[], [{ inches: 0 }]])
 })
@@ -181,7 +181,7 @@ test('FA-MINE-2, FA-MINE-10 · a mine is dropped on the way, on the table and ou
   const mine = { segment: 0, at: 0 }
   expect(why(p, drops(mine, mine, mine))).toBe('FA-MINE-2')
   const ahead = moving({ ...TWO_MINES, terrain })
-  // Its aft edge is 0.625 inches behind: the planet's rim is at 22 inches.
+  // The mine lies at the ship's aft edge, 0.625 inch behind its centre; the planet's rim is at 22 inches.
   expect(why(ahead, fly('5', { mines: [{ segment: 0, at: 2626 }] }))).toBe('FA-MINE-10')
   p.answer(drops({ segment: 0, at: 2000 }, { segment: 1, at: 4500 }))
   expect(told(p, 'mine-dropped')).toHaveLength(2)

@@ -55,7 +55,7 @@ test('FA-MOVE-5 · the ships move one after the other in the order that their ow
   expect(p.options()).toEqual(['move:0', 'move:1'])
   p.answers('move:1')
   p.answer(fly('7'))
-  // The last one is not asked for.
+  // The last ship is moved without a choice.
   expect(p.question()).toMatchObject({ kind: 'plan', on: 'ship:0', seat: 0 })
   p.answer(fly('4'))
   expect([at(p, 0).y, at(p, 1).y]).toEqual([24, 27])
@@ -311,7 +311,7 @@ test('FA-MOVE-1, FA-MOVE-6, FA-MOVE-9, FA-MOVE-11 · no legal manoeuvre exceeds 
       const turned = flown.reduce((sum, one) => sum + ('turn' in one ? Math.abs(one.turn) : 0), 0)
       expect(lengthOf(flown)).toBeLessThanOrEqual(bounds.mv * 9)
       expect(lengthOf(flown)).toBeGreaterThanOrEqual(bounds.least * 9)
-      // Between two turns lie TL inches: so many turns fit into the MV at most.
+      // At least TL inches are between two turns, which limits the number of turns within the MV.
       const most = bounds.tl === 0 ? (bounds.mv / 1000) * 4500 : Math.ceil(bounds.mv / bounds.tl) * bounds.angle
       expect(turned).toBeLessThanOrEqual(most)
     }),

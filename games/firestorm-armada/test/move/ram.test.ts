@@ -8,7 +8,7 @@ import { PLACE, type State } from '../../state.ts'
 import { fightState, type GivenFight, type GivenShip, last } from '../fight.ts'
 import { at, FAR, fly, moving, segments } from '../table.ts'
 
-/** Ship 0 of seat 0, one hull point left, and ship 1 of seat 1, which it rams; two more are far off. */
+/** Ship 0 of seat 0 has one hull point left and rams ship 1 of seat 1; two more ships are far off. */
 const RAMMER = { type: 'terrans-teuton', x: 30, y: 20, hull: 3, squadron: 0 } as const
 const TARGET = { type: 'terrans-teuton', x: 30, y: 24.5, seat: 1, squadron: 1 } as const
 const REST = [
@@ -55,15 +55,15 @@ test('FA-COLL-5, FA-COLL-6 · who is stopped on the way rams nobody, whichever w
   expect([rolled(east), at(east, 0)]).toEqual([[], { x: 31.501, y: 20, heading: 45 }])
 })
 
-test('FA-COLL-5 · who stands in contact already rams at once; what lies behind is passed where it is free', () => {
+test('FA-COLL-5 · a ship in contact rams at once; it passes the target to a free place behind it', () => {
   const p = ramming({ target: { y: 21.3 }, by: '3.5' })
   expect([rolled(p).length, at(p, 0).y]).toEqual([1, 22.55])
-  // Beside it and a little astern, it stands free already.
+  // Beside the target and a little astern of it, the ship is already clear.
   const beside = ramming({ target: { x: 31.3, y: 19.9 }, by: '3.5' })
   expect([rolled(beside).length, at(beside, 0)]).toEqual([1, { x: 30, y: 20, heading: 0 }])
 })
 
-test('FA-COLL-10 · behind the target: planets elsewhere do not matter, a meteor stops it with a critical hit', () => {
+test('FA-COLL-10 · behind the target planets elsewhere do not matter, and a meteor stops the ship with a critical hit', () => {
   const far = ramming({ terrain: [{ kind: 'planet', x: 40, y: 30, radius: 3 }] })
   expect([far.g.ships.place[0], at(far, 0).y]).toEqual([PLACE.table, 25.75])
   const p = ramming({ terrain: [{ kind: 'meteor', x: 30.2, y: 26.2, radius: 1 }], dice: [1, 1, 2], rammer: { hull: 3 } })
@@ -95,7 +95,7 @@ test('FA-COLL-10, FA-WING-20 · a wing where the rammer comes to stand makes roo
   expect(last(p, 'wing-put-aside')).toMatchObject({ wing: 0, rule: 'FA-WING-20' })
 })
 
-/** The courses that are found against a target so far to starboard and ahead, and as far to port. */
+/** The courses found against a target so far to starboard and ahead, and against its mirror image to port. */
 function courses(type: string, aside: number, ahead: number, also?: GivenFight['also']) {
   return [1, -1].map((side) => {
     const ships = [
@@ -116,12 +116,12 @@ test('FA-COLL-5, FA-MOVE-6, FA-MOVE-9 · a course with one turn is found, to eit
   expect(courses('terrans-teuton', 5, 5)).toEqual(both('1 R45 5'))
   expect(courses('terrans-teuton', 2, 2)).toEqual(both('1 R30 5.333'))
   expect(courses('terrans-teuton', 6, 3)).toEqual([undefined, undefined])
-  // Its engines cut, an Apollo has 3 inches: two straight ahead and the turn.
+  // With engines cut an Apollo has 3 inches: two straight ahead, and the turn.
   const cut = courses('terrans-apollo', 2, 2.2, (g) => g.ships.enginesCut.fill(1))
   expect(cut).toEqual(both('2 R45'))
 })
 
-/** Straight ahead, and with one turn in steps of 5 degrees after none, a quarter, half, three quarters or all of the way that is left. */
+/** All courses: straight ahead, or one turn in steps of 5 degrees after none, a quarter, half, three quarters or all of the spare length. */
 function allCourses({ mv, firstTl, angle }: MoveBounds): Segment[][] {
   const courses: Segment[][] = [[{ straight: mv }]]
   for (let turn = 500; turn <= angle; turn += 500) {
@@ -161,7 +161,7 @@ test('FA-COLL-10 · behind the target the body that is reached first acts, which
     [planet, meteor],
     [meteor, planet],
   ]) {
-    // The planet begins at 23, the meteor there, too: the meteor comes first (FA-MOVE-25).
+    // The planet and the meteor both begin at 23; the meteor comes first (FA-MOVE-25).
     const stopped = ramming({ ...given, terrain, dice: [1, 1, 2] })
     expect(stopped.question()).toMatchObject({ name: 'move.bounce' })
     const burnt = ramming({ ...given, terrain: terrain.map((body) => (body === planet ? { ...planet, y: 26.9 } : body)) })

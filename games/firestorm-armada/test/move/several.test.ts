@@ -17,7 +17,7 @@ import { at, MISS } from '../card-table.ts'
 import { carryOut, fightState, type GivenFight, type GivenShip, last } from '../fight.ts'
 import { FAR, fly, moving, at as whereIs } from '../table.ts'
 
-// Derelicts, and several bodies in the way.
+// Derelicts, and several obstacles on the way.
 
 const TEUTON = at('terrans-teuton', 30, 20)
 

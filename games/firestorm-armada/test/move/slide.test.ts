@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Point } from '../../geometry/place.ts'
 import { slides } from '../../rules/pd/slide.ts'
 
-/** A table of 10 by 8, on which these points alone are free; a wing is driven over an edge at a point. */
+/** The slides of a wing driven over an edge at a point, on a table of 10 by 8 where only the given points are free. */
 const over = (end: Point, beyond: Point, ...free: [number, number][]) =>
   slides(end, beyond, [], 10, 8, (point) => free.some(([x, y]) => x === point.x && y === point.y)).map(({ x, y }) => [x, y])
 
@@ -30,7 +30,7 @@ test('FA-PD-7, FA-PD-20 · of the free points of both ways the nearer one, and b
   expect(south([5, 8], [9, 8])).toEqual([[5, 8]])
   expect(over({ x: 0, y: 6 }, { x: -1, y: 6 }, [0, 1], [0, 7])).toEqual([[0, 7]])
   expect(south()).toEqual([])
-  // Opposite the point both ways meet.
+  // Both ways meet opposite the point.
   expect(south([6, 8])).toEqual([[6, 8]])
   expect(over({ x: 4, y: 2 }, { x: 4, y: 1 }, [5, 0])).toEqual([])
 })

@@ -17,7 +17,7 @@ test('FA-SETUP-2, FA-SETUP-3 · what the six areas hold, where it lies and how l
     expect(events).toHaveLength(p.g.terrain.length)
     return p.g.terrain.map(({ kind, x, y, radius }) => [kind, x, y, radius])
   }
-  // Each piece: how much larger than the least, how far east and how far north in what its area has to give.
+  // The rolls for each piece: how much larger than the least size it is, and its place to the east and north in its area.
   const pieces = [
     [0, 0, 0],
     [2000, 24_000, 8000],
@@ -30,13 +30,13 @@ test('FA-SETUP-2, FA-SETUP-3 · what the six areas hold, where it lies and how l
     ['distortionField', 48_000, 24_000, 4000],
     ['nebula', 72_000, 16_000, 5000],
     ['meteor', 0, 32_000, 1500],
-    // It touches the distortion field.
+    // This one touches the distortion field.
     ['planet', 48_000, 32_000, 4000],
   ])
   expect(() => laid([3, 1, 1, 1, 1, 1], [2501])).toThrow()
   expect(() => laid([3, 1, 1, 1, 1, 1], [2500, 24_001])).toThrow()
   expect(() => laid([3, 1, 1, 1, 1, 1], [2500, 24_000, 8001])).toThrow()
-  // Nineteen times in vain it is drawn once more, twenty times it is left out.
+  // After nineteen failed draws it is drawn once more; after twenty it is left out.
   const drawn = (times: number) => laid([3, 3, 1, 1, 1, 1], [0, 24_000, 0, 0, ...Array.from({ length: 2 * times }, () => 0), 24_000, 0])
   expect([drawn(0), drawn(19), drawn(20)].map((found) => found.map(([, x]) => x))).toEqual([[24_000, 48_000], [24_000, 48_000], [24_000]])
 })

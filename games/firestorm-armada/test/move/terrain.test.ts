@@ -66,7 +66,7 @@ test('FA-TERR-2 · entering a distortion field: 5 and 6 nothing, 3 and 4 turned 
   expect(flown(4)).toEqual({ x: 30, y: 22.001, heading: 45 })
   const p = moving({ ships: [TEUTON, OTHER, FAR], terrain: [field], dice: [2, 3, 4] })
   p.answer(fly('7'))
-  // Three inches in direction 4: 90 degrees.
+  // The ship is moved three inches in direction 4 (90 degrees).
   expect(at(p, 0)).toEqual({ x: 33, y: 22.001, heading: 0 })
 })
 
@@ -113,7 +113,7 @@ test('FA-TERR-6, FA-TERR-11 · a gravity well pulls ships within 8 inches an inc
 
 test('FA-TERR-7, FA-TERR-11 · a drifting meteor moves D6 inches, strikes the ship that it reaches, and stops at the edge', () => {
   const meteor = { kind: 'meteor', x: 30, y: 24, radius: 1, drifting: true } as const
-  // 5 inches in direction 7 (180 degrees): to the stand of the ship.
+  // The meteor drifts 5 inches in direction 7 (180 degrees), to the ship's stand.
   const p = table({ ships: [TEUTON, OTHER, FAR], terrain: [meteor], step: 'end-effects', dice: [5, 7, 3, 4] })
   expect(p.events('spectator', 'critical-rolled')).toMatchObject([{ ship: 0, rule: 'FA-TERR-7' }])
   expect(p.g.terrain[0]?.y).toBe(21_625)
@@ -156,10 +156,10 @@ test('FA-TERR-9 · a line counts with what lies strictly inside a field: along t
         { x: 50_000, y: 20_000 },
       ),
     )
-  // The border is touched at (30, 20): outside.
+  // The line touches the border at (30, 20), which is outside.
   expect(through(22, 2)).toEqual(['free', 'free', 'free'])
   expect(through(21.999, 2)).toEqual(['obstructed', 'obstructed', 'obstructed'])
-  // Radius 5 at 3 inches: a chord of exactly 8 inches, not more than 8.
+  // With radius 5 at 3 inches the chord is exactly 8 inches, which is not more than 8.
   expect(through(23, 5)).toEqual(['obstructed', 'obstructed', 'obstructed'])
   expect(through(23.001, 5)).toEqual(['obstructed', 'obstructed', 'obstructed'])
   expect(through(22.999, 5)).toEqual(['blocked', 'blocked', 'blocked'])

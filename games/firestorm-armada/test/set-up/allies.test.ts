@@ -60,11 +60,11 @@ test('FA-ALLY-3 · cards are asked of their holder, for own squadrons', () => {
     },
     { seats: 4 },
   )
-  // Seat 0 activates: its partner's S card is not played on it.
+  // Seat 0 activates a squadron; its partner may not play an S card on it.
   expect(p.table.questions.every(({ seat, name }) => seat !== 2 || !name.startsWith('card.command'))).toBe(true)
 })
 
-/** Seat 0 fires at a ship of seat 1; the seats asked in a window that is passed, in order. */
+/** Seat 0 fires at a ship of seat 1. The seats that are asked in a window, in order, while all pass. */
 function askedIn(window: string, ships: readonly GivenShip[], order: readonly number[], hands: readonly (readonly CardId[])[]) {
   const p = fight({ ships, order, hands, dice: [...Array.from({ length: 7 }, () => 5), ...Array.from({ length: 20 }, () => 2)] })
   p.answer('fire:0:0:1')
@@ -86,21 +86,21 @@ test('FA-ALLY-3, FA-CARD-4 · owner and near ally are asked in the order of init
   const near = [...DUEL, { type: 'terrans-teuton', seat: 3, x: 34, y: 20 }, { type: 'relthoza-apex', seat: 2, x: 33, y: 22 }]
   expect(askedIn('card.hit', near, [0, 2, 1, 3], HOLDING).asked).toEqual([1, 3])
   expect(askedIn('card.hit', near, [2, 0, 3, 1], HOLDING).asked).toEqual([3, 1])
-  // An ally without a card in hand is not asked: all know that it has none.
+  // An ally without cards is not asked, because everybody knows that it has none.
   expect(askedIn('card.hit', near, [0, 2, 1, 3], [['R01'], ['R01'], ['R01'], []]).asked).toEqual([1])
 })
 
-test('FA-ALLY-3, FA-CD-3 · the command distance is the holder own, from a ship of its own', () => {
+test('FA-ALLY-3, FA-CD-3 · an ally’s own command distance counts, from a ship of its own', () => {
   const ally = (type: string, x: number, seat = 3) => [...DUEL, { type, seat, x, y: 20 }]
   const asked = (ships: readonly GivenShip[]) => askedIn('card.hit', ships, [0, 2, 1, 3], HOLDING).asked
-  // Sorylians command over 7 inches, Terrans over 6; the fleet at the target counts for nothing.
+  // Sorylians have a command distance of 7 inches, Terrans of 6; that of the target's fleet does not matter.
   expect([asked(ally('sorylians-falcata', 39)), asked(ally('sorylians-falcata', 39.001))]).toEqual([[1, 3], [1]])
   expect([asked(ally('terrans-teuton', 38)), asked(ally('terrans-teuton', 38.001))]).toEqual([[1, 3], [1]])
-  // Another ship of the owner near the target does not bring its partner near.
+  // Another ship of the target's owner near the target does not help its partner.
   expect(asked([...ally('terrans-teuton', 60), { type: 'terrans-teuton', seat: 1, x: 33, y: 22 }])).toEqual([1])
 })
 
-test('FA-ALLY-3 · an ally that answers spends its own card; who was asked first has passed', () => {
+test('FA-ALLY-3 · an ally that answers spends its own card, after the owner has passed', () => {
   const ships = [...DUEL, { type: 'terrans-teuton', seat: 3, x: 34, y: 20 }]
   const dice = [...Array.from({ length: 7 }, () => 5), ...Array.from({ length: 20 }, () => 2)]
   const p = fight({ ships, order: [0, 2, 1, 3], hands: HOLDING, dice })
@@ -117,7 +117,7 @@ test('FA-ALLY-3 · an ally that answers spends its own card; who was asked first
   expect(p.events('spectator', 'braced')).toMatchObject([{ ship: 1 }])
 })
 
-test('FA-ALLY-3, FA-CARD-3 · an A card on an attack is asked of who attacks alone', () => {
+test('FA-ALLY-3, FA-CARD-3 · only the attacker is asked about an A card on an attack', () => {
   const ships = [...DUEL, { type: 'relthoza-apex', seat: 2, x: 21, y: 22 }]
   const hands: readonly (readonly CardId[])[] = [['A02'], ['A02'], ['A02'], ['A02']]
   expect(askedIn('card.attack', ships, [0, 2, 1, 3], hands).asked).toEqual([0])

@@ -78,12 +78,12 @@ test('FA-SETUP-7, FA-SETUP-11 · the borders of a zone belong to it, stands may 
   expect([stand(20_000, 12_000), stand(20_000, 11_999)]).toEqual(['yes', 'FA-SETUP-11'])
 })
 
-test('FA-SETUP-10, FA-SCEN-6 · just as far from an enemy and just as near to a field as asked for is allowed', () => {
+test('FA-SETUP-10, FA-SCEN-6 · exactly the required distance from an enemy or to a field is allowed', () => {
   const enemies = { enemies: [[12_000, 8000]], apart: 8000 }
   expect([stand(12_000, 16_000, enemies), stand(12_000, 15_999, enemies)]).toEqual(['yes', 'FA-SETUP-10'])
   const fields = { fields: [[12_000, 8000, 3000]], near: 2000 }
   expect([stand(12_000, 13_000, fields), stand(12_000, 13_001, fields), stand(12_000, 13_001)]).toEqual(['yes', 'FA-SCEN-6', 'yes'])
-  // Near to the rim at the nearest is near enough.
+  // With distance 0 a place on the rim itself is near enough.
   expect(stand(12_000, 11_000, { ...fields, near: 0 })).toBe('yes')
 })
 

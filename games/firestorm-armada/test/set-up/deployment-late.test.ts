@@ -8,7 +8,7 @@ import { carryOut, type GivenShip, last } from '../fight.ts'
 const edges = (g: State) => g.edges.push(EDGES.south, EDGES.north)
 const away = (g: State) => [edges(g), g.ships.place.fill(PLACE.away)]
 
-test('FA-SETUP-13, FA-TRAIT-1 · FA-TRAIT/scout: the side with more scouts on the table may place one of its squadrons anew', () => {
+test('FA-SETUP-13, FA-TRAIT-1 · FA-TRAIT/scout: the side with more scouts on the table may place one of its squadrons again', () => {
   const scouting = (ships: readonly GivenShip[], also?: (g: State) => unknown) =>
     carryOut({ ships, also: (g) => [edges(g), also?.(g)] }, scouts)
   for (const seat of [0, 1]) {
@@ -30,7 +30,7 @@ test('FA-SETUP-13, FA-TRAIT-1 · FA-TRAIT/scout: the side with more scouts on th
   }
 })
 
-test('FA-SETUP-13, FA-TRAIT-1 · FA-TRAIT/ambush, FA-TRAIT/silentApproach: their owner names who comes late; not of tier 1, and ambushers once', () => {
+test('FA-SETUP-13, FA-TRAIT-1 · FA-TRAIT/ambush, FA-TRAIT/silentApproach: their owner chooses which squadrons come late; none of tier 1, and ambushers once', () => {
   for (const seat of [0, 1]) {
     const types = ['relthoza-venom', 'relthoza-assassin', 'relthoza-nexus', 'relthoza-widow']
     const ships = [...types.map((type, place) => at(type, 20 + 3 * place, 20, seat)), at('terrans-teuton', 50, 20, 1 - seat)]

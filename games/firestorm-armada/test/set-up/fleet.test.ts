@@ -28,7 +28,7 @@ function plus(...more: SquadronList[]): FleetList {
   return { ...TERRANS, squadrons: [...TERRANS.squadrons, ...more] }
 }
 
-/** The rules and messages of the faults. */
+/** The rules and messages of a fleet's problems. */
 function wrong(list: FleetList, terms = PATROL): string[] {
   return fleetProblems(list, terms).map(({ rule, message }) => `${rule} ${message}`)
 }
@@ -287,7 +287,7 @@ test('FA-FLEET-1 · what is no fleet is refused, whatever it is', () => {
   expect([hasInstallations(TERRANS), hasInstallations(plus(squadron('terrans-security', 2)))]).toEqual([false, true])
 })
 
-test('FA-FLEET-1 · neutral ships are nobody’s fleet, and what is no ship costs and carries nothing', () => {
+test('FA-FLEET-1 · neutral ships may be in no fleet, and an unknown ship costs and carries nothing', () => {
   expect(wrong({ ...TERRANS, race: 'neutral' })[0]).toBe('FA-FLEET-1 fleet-neutral')
   const nothing = squadron('terrans-nothing', 2)
   expect([squadronPoints(nothing), wingCapacity(nothing), fleetPoints(plus(nothing))]).toEqual([0, 0, fleetPoints(TERRANS)])

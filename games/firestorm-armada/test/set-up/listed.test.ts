@@ -15,7 +15,7 @@ import { PLACE } from '../../state.ts'
 import { at } from '../card-table.ts'
 import { carryOut, fightState } from '../fight.ts'
 
-// What is shown or asked one after the other stands in the order of the rulebook, of the fleet list and of the scenario.
+// What is shown or asked in sequence follows the order of the rulebook, the fleet list or the scenario.
 
 const squadron = (ship: string, size: number, ...flights: number[]): SquadronList =>
   flights.length === 0 ? { ship, size } : { ship, size, flights: flights.map((count) => ({ wing: 'bomber', size: count })) }
@@ -63,12 +63,12 @@ test('FA-ALLY-1, FA-FLEET-13 · both sides’ fleets are judged, the first side�
   expect(() => readOptions({ seats: [terrans, terrans, terrans, terrans] } as never, 4)).not.toThrow()
 })
 
-test('FA-FLEET-1 · who brings nothing plays a starter fleet: nothing is wrong with that, however nothing is written', () => {
+test('FA-FLEET-1 · a seat that brings nothing plays a starter fleet without a problem, however nothing is written', () => {
   const of = (raw: undefined | null | number) => broughtProblems(raw, { value: 500, allied: false }).map(({ message }) => message)
   expect([of(undefined), of(null), of(0)]).toEqual([[], [], ['fleet-unreadable']])
 })
 
-/** The steps offered against the first problem with a message. */
+/** The repairs offered for the first problem with the given message. */
 function offered(message: string, list: FleetList, value: number) {
   const terms = { value, allied: false }
   const problem = fleetProblems(list, terms).find((one) => one.message === message) as FleetProblem
@@ -132,7 +132,7 @@ test('FA-SETUP-12 · a piece that overlaps is drawn again: the twentieth place i
     const p = carryOut(
       {
         ships: [],
-        // Two asteroid fields of the least size in the first two areas, nothing in the others.
+        // The first two areas get asteroid fields of the least size, the others nothing.
         dice: [3, 3, 1, 1, 1, 1],
         also: (g) => g.random.table.preset.push(0, 24_000, 0, 0, ...taken, 20_000, 0),
         ...inScenario('borderClash'),

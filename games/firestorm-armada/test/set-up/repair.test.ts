@@ -16,7 +16,7 @@ function fleet(race: RaceId, ...squadrons: SquadronList[]): FleetList {
   return { race, flagship: squadrons[0]?.ship ?? '', squadrons }
 }
 
-/** What is offered against the problem of a message. */
+/** The repairs offered for the problem with the given message. */
 function against(message: string, list: FleetList, value: number, allied = false): FleetRepair[] {
   const terms = { value, allied }
   const problem = fleetProblems(list, terms).find((one) => one.message === message)
@@ -25,7 +25,7 @@ function against(message: string, list: FleetList, value: number, allied = false
 }
 
 const steps = (offered: readonly FleetRepair[]) => offered.map(({ message, params, points }) => [message, ...Object.values(params), points])
-/** The ships of the squadrons after each repair, with their flights. */
+/** The squadron at a place after each repair. */
 const left = (offered: readonly FleetRepair[], place: number) => offered.map(({ fleet: { squadrons } }) => squadrons[place])
 
 test('FA-FLEET-1, FA-FLEET-2 · a squadron may be taken out while others, before and behind it, keep what is wrong with them', () => {
@@ -42,14 +42,14 @@ test('FA-FLEET-2 · every size that is printed mends one that is not, the neares
   ])
 })
 
-test('FA-FLEET-2 · a ship that nobody knows can only be taken out', () => {
+test('FA-FLEET-2 · an unknown ship can only be removed', () => {
   const list = fleet('terrans', APOLLO, TEUTON, MISSIONARY, squadron('terrans-nothing', 2))
   expect(steps(against('fleet-unknown-ship', list, 800))).toEqual([['repair-remove', '@ship-terrans-nothing', 2, 0]])
 })
 
 test('FA-FLEET-6 · where one step is not enough, only those that lessen the problem are offered: too many, too few, a class', () => {
   const many = fleet('terrans', APOLLO, MISSIONARY, WAYFARER, ...Array.from({ length: 7 }, () => TEUTON))
-  // Of squadrons that are alike only one is offered.
+  // Of equal squadrons only one is offered.
   expect(steps(against('fleet-tier-many', many, 9000))).toEqual([['repair-remove', '@ship-terrans-teuton', 3, -150]])
   const few = fleet('terrans', APOLLO, WAYFARER, WAYFARER)
   expect(against('fleet-tier-few', few, 9000).map(({ message, params }) => [message, params.ship])).toEqual([
@@ -142,7 +142,7 @@ test('FA-WING-19 · a squadron made smaller keeps the wings that it can carry', 
       ),
       1,
     )
-  // Three carry three wings: they stay as they are.
+  // Three ships can carry three wings, so the flights stay.
   expect(of('relthoza-araneae', 5, ['fighter', 1], ['bomber', 2])).toEqual([
     squadron('relthoza-araneae', 3, ['fighter', 1], ['bomber', 2]),
     squadron('relthoza-araneae', 2, ['fighter', 1], ['bomber', 1]),

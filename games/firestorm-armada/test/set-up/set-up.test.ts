@@ -28,7 +28,7 @@ const BROUGHT: readonly FleetList[] = [
 ]
 const [TEUTON, ARES, PRAETORIAN] = ['terrans-teuton', 'terrans-ares', 'dindrenzi-praetorian'].map(shipTypeById)
 
-/** The table of two fleets, as it stands before the first roll. */
+/** The table of two fleets before the first roll. */
 function begun(seats = 2) {
   return setUp(
     { ...readOptions({ scenario: 'rescueMission', disorder: true }, 2), fleets: BROUGHT.concat(BROUGHT).slice(0, seats) },

@@ -94,7 +94,7 @@ test('FA-SETUP-1 · what does not fit is refused with every reason', () => {
   ])
 })
 
-test('FA-ALLY-1, FA-ALLY-2, FA-FLEET-13 · allies are of one bloc, who plays alone against two brings twice the value', () => {
+test('FA-ALLY-1, FA-ALLY-2, FA-FLEET-13 · allies are of one bloc; a seat that plays alone against two brings twice the value', () => {
   const aquans = 'aquans-500'
   expect(() => readOptions({ seats: [null, { fleet: aquans }, null, { fleet: 'dindrenzi-500' }] } as never, 4)).toThrow(
     'side 2: allies must be of one bloc (FA-ALLY-1)',
@@ -157,14 +157,14 @@ test('FA-SETUP-11, FA-CD-7 · a squadron is one group where chains of connection
 test('FA-SETUP-10, FA-SETUP-11, FA-SCEN-6 · round stands are round, an enemy is told in inches, near 0 is no further than the rim', () => {
   const stand = (more: Partial<DeployBounds>, x: number, y: number) => mayStand({ ...BOUNDS, ...more }, { x, y, heading: 0 }, 625, [])
   const stands = { stands: [[20_000, 10_000, 0, 375, 1]] }
-  // Corner to corner two squares would lie in each other.
+  // Corner to corner, two squares would overlap.
   expect([stand(stands, 20_900, 10_900), stand(stands, 20_890, 10_890)]).toMatchObject([true, { rule: 'FA-SETUP-11' }])
   expect(stand({ stands: [[20_000, 10_000, 0, 375, 0]] }, 20_900, 10_900)).toMatchObject({ rule: 'FA-SETUP-11' })
   expect(stand({ enemies: [[20_000, 10_000]], apart: 12_000 }, 21_000, 10_000)).toMatchObject({ params: { most: 12 } })
   expect(stand({ fields: [[20_000, 10_000, 2000]], near: 0 }, 22_001, 10_000)).toMatchObject({ rule: 'FA-SCEN-6' })
 })
 
-test('FA-SETUP-7, FA-SETUP-11 · a squadron that is placed for somebody stands in line abreast from the middle outwards', () => {
+test('FA-SETUP-7, FA-SETUP-11 · a squadron that is placed automatically stands in line abreast from the middle outwards', () => {
   const found = deployedAt(BOUNDS, { x: 30_000, y: 10_000, heading: 0 })
   expect(found?.ships.map(({ x, y }) => [x, y])).toEqual([30_000, 31_850, 28_150, 33_700, 26_300].map((x) => [x, 10_000]))
   const east = deployedAt(BOUNDS, { x: 30_000, y: 10_000, heading: 9000 })
@@ -178,7 +178,7 @@ test('FA-SETUP-7, FA-SETUP-11 · a squadron that is placed for somebody stands i
 const away = (g: State) => [g.edges.push(EDGES.south, EDGES.north), g.ships.place.fill(PLACE.away)]
 const scenario = (id: ScenarioId) => SCENARIO_IDS.indexOf(id)
 
-test('FA-ALLY-6, FA-SETUP-7 · of two partners places who did not place last; who is asked decides', () => {
+test('FA-ALLY-6, FA-SETUP-7 · of two partners the one that did not place last is asked, and decides', () => {
   const ships = [0, 1, 2, 3].flatMap((seat) => [at('terrans-teuton', 0, 0, seat), at('terrans-apollo', 0, 0, seat)])
   const placing = (toAct: number, lastActor: number[]) =>
     carryOut({ ships, order: [0, 1, 2, 3], also: (g) => [away(g), Object.assign(g, { seats: 4, toAct, lastActor })] }, deploy).question()
@@ -204,7 +204,7 @@ test('FA-SCEN-6 · half of the attacker’s squadrons come first, then all of th
     }
     expect([placing(4, 1, 2).seat, placing(4, 2, 2).seat, placing(4, 2, 1).seat]).toEqual([attacker, 1 - attacker, 1 - attacker])
     expect([placing(3, 1, 1).seat, placing(3, 0, 1).seat]).toEqual([1 - attacker, attacker])
-    // The last one of the rest comes out of the rocks.
+    // The last of the remaining squadrons starts at the asteroids.
     expect(placing(3, 2, 0)).toMatchObject({ name: 'deploy.plan', seat: attacker, bounds: { near: 2000 } })
     expect(placing(3, 0, 1)).toMatchObject({ name: 'deploy.squadron' })
   }
@@ -231,7 +231,7 @@ test('FA-SCEN-6, FA-ALLY-6 · within a side the partner named first places in th
   }
 })
 
-test('FA-SETUP-13, FA-TRAIT-1 · FA-TRAIT/scout: a squadron that is not on the table is not placed anew', () => {
+test('FA-SETUP-13, FA-TRAIT-1 · FA-TRAIT/scout: a squadron that is not on the table is not placed again', () => {
   const ships = [at('sorylians-plumbata', 20, 20), at('sorylians-reaper', 30, 20), at('terrans-teuton', 40, 20, 1)]
   const p = carryOut({ ships, also: (g) => [away(g), g.ships.place.splice(0, 1, PLACE.table)] }, scouts)
   expect(p.options()).toEqual(['redeploy:0', 'done'])
@@ -270,7 +270,7 @@ test('FA-SCEN-3, FA-SCEN-10 · Extraction: the attacker notes the ship with the 
     secrets,
   )
   expect([convoy.table.questions, convoy.g.agent]).toEqual([[], NONE])
-  // A single ship that could have the agent aboard is asked for all the same: not to be asked would tell.
+  // The question is asked even if only one ship can have the agent aboard, because its absence would reveal that.
   const one = carryOut(
     { ships: ships.slice(0, 3), settings: { scenario: scenario('extraction') }, also: (g) => [away(g), Object.assign(g, { attacker: 0 })] },
     secrets,
@@ -292,12 +292,12 @@ test('FA-SETUP-2, FA-SETUP-3 · each piece is told where it lies; radii come fro
     const [least, most] = TERRAIN.find(({ id }) => id === kind)?.radius ?? [0, 0]
     expect([kind, radius >= least * 1000, radius <= most * 1000]).toEqual([kind, true, true])
   }
-  // The first area begins at the corner: its pieces lie in the first 24 inches.
+  // The first area begins at the corner, so its pieces are in the first 24 inches.
   expect(p.g.terrain[0]?.x).toBeLessThanOrEqual(24_000)
   expect(p.g.terrain.slice(0, 3).every(({ y }) => y <= 24_000)).toBe(true)
 })
 
-test('FA-SETUP-6, FA-SCEN-5 · who won the roll is told; the station stands where the scenario says, pointing south', () => {
+test('FA-SETUP-6, FA-SCEN-5 · the winner of the roll is announced; the station stands where the scenario says, pointing south', () => {
   const p = carryOut(
     {
       ships: [at('terrans-teuton', 0, 0), at('sorylians-falcata', 0, 0, 1)],

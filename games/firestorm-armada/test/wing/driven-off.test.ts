@@ -11,7 +11,7 @@ import { carryOut, fight, type GivenFight, type GivenWing } from '../fight.ts'
 
 const wing = (x: number, y: number): GivenWing => ({ type: 'bomber', seat: 1, flight: 0, x, y })
 
-/** Where a wing ends that is driven off from a point, in thousandths of an inch. */
+/** Where a wing that is driven off from a point ends, in thousandths of an inch. */
 function driven(from: readonly [number, number], start: readonly [number, number], more: Partial<GivenFight> = {}): number[] {
   const p = carryOut({ ships: [at('terrans-teuton', 60, 5)], wings: [wing(...start)], ...more }, (g) =>
     driveOff(g, [0], { x: 1000 * from[0], y: 1000 * from[1] }, 'FA-WING-15'),
@@ -23,11 +23,11 @@ test('FA-PD-7, FA-PD-17 · a driven-off wing stops on the very edge, on the very
   expect(driven([20, 6], [20, 3])).toEqual([20_000, 0])
   expect(driven([20, 42], [20, 45])).toEqual([20_000, 48_000])
   expect(driven([20, 20], [20, 22], { terrain: [{ kind: 'planet', x: 20, y: 26, radius: 2 }] })).toEqual([20_000, 24_000])
-  // The frigate's stand begins 25 thousandths beyond the wing's rim: contact, no overlap.
+  // The frigate's stand begins 25 thousandths beyond the wing's rim: they are in contact and do not overlap.
   const frigate = (y: number) => ({ ships: [at('sorylians-reaper', 20, y, 1)] })
   expect(driven([20, 20], [20, 21], frigate(26.9))).toEqual([20_000, 27_826])
   expect(driven([20, 20], [20, 21], frigate(26.926))).toEqual([20_000, 26_000])
-  // Just clear of the stand is the very edge of the table; one step less, and the wing stops before the stand.
+  // The first point clear of the stand is exactly on the table's edge; if it were one step farther, the wing would stop before the stand.
   expect(driven([20, 41], [20, 42], frigate(47.074))).toEqual([20_000, 48_000])
   expect(driven([20, 41], [20, 42], frigate(47.075))).toEqual([20_000, 46_149])
 })
@@ -35,7 +35,7 @@ test('FA-PD-7, FA-PD-17 · a driven-off wing stops on the very edge, on the very
 test('FA-PD-7 · a wing that stands inside what bars its way stays there, or slides to its rim out of the zone of the ship that fired', () => {
   const rock = (y: number, radius: number) => ({ terrain: [{ kind: 'meteor', x: 20, y, radius }] as const })
   expect(driven([20, 20], [20, 22], rock(22.5, 1))).toEqual([20_000, 22_000])
-  // A thousandth of an inch inside the rim, on its way out.
+  // The wing is a thousandth of an inch inside the rim, on its way out.
   expect(driven([20, 20], [20, 22], rock(21.001, 1))).toEqual([20_000, 22_000])
   const by = (place: GivenFight['terrain']) => {
     const p = carryOut({ ships: [at('terrans-teuton', 20, 20)], wings: [wing(20, 22)], terrain: place ?? [] }, (g) =>
@@ -104,7 +104,7 @@ test('FA-TERR-11, FA-PD-7, FA-WING-8 · wherever meteors drift and wings are dri
   let aside = 0
   let stopped = 0
   for (let table = 0; table < 40; table++) {
-    // A planet and meteors of all sizes in a corner of the table, wings crowded about them.
+    // A planet and meteors of all sizes in a corner of the table, with wings crowded around them.
     const meteor = () => ({ kind: 'meteor', x: within(0, 14), y: within(0, 14), radius: within(0.5, 1.5), drifting: true }) as const
     const terrain = [
       { kind: 'planet', x: within(3, 7), y: within(3, 7), radius: within(3, 5) } as const,

@@ -13,7 +13,7 @@ import { PLACE, type State } from '../../state.ts'
 import { at, hands, inForce, MISS } from '../card-table.ts'
 import { carryOut, fight, fightState, type GivenShip, type GivenWing, last } from '../fight.ts'
 
-// Several wings, flights and ships: what one of them is enough for, and the order in which they are named and act.
+// Several wings, flights and ships: what one of them is enough for, and the order in which they are listed and act.
 
 const wing = (type: GivenWing['type'], seat: number, flight: number, x: number, y: number): GivenWing => ({ type, seat, flight, x, y })
 const goTo = (...points: [number, number, number][]) => ({
@@ -66,7 +66,7 @@ test('FA-WING-6 · the wings of a flight are launched by number', () => {
 
 test('FA-WING-12, FA-WING-23 · of two carriers that a wing touches its owner chooses one, by number, and who lands: no more than there are', () => {
   const ships = [at('terrans-solar', 30, 20), at('terrans-solar', 32.25, 20), FAR]
-  // Both touch the first carrier, one of them the second one as well.
+  // Both wings touch the first carrier, and one also touches the second.
   const p = carryOut({ ships, wings: [wing('bomber', 0, 0, 30, 21.15), wing('bomber', 0, 0, 31.125, 20.88)] }, (g) => wingAct(g, 0))
   expect(p.options()).toEqual(['land:0', 'land:1', 'done'])
   p.answer('land:0')
@@ -81,7 +81,7 @@ test('FA-WING-14 · an enemy wing that one wing of the flight touches is in the 
 
 test('FA-WING-15 · from two enemies equally near a wing is driven off as from the one that is named first', () => {
   const wings = [wing('bomber', 0, 0, 30, 20), wing('bomber', 1, 1, 30.8, 20), wing('bomber', 1, 1, 29.2, 20)]
-  // Nothing for the bomber, one 4 for its enemies.
+  // The bomber rolls no hit, its enemies one 4.
   const p = carryOut({ ships: [FAR], wings, dice: [1, 4, 1] }, (g) => dogfight(g, 0))
   expect([p.g.wings.x[0], p.g.wings.y[0]]).toEqual([25_000, 20_000])
 })
@@ -125,7 +125,7 @@ test('FA-PD-20 · on an edge a wing slides to the nearest free point on either s
   expect(found).toEqual([{ x: 10, y: 1 }])
 })
 
-/** Bombers of seat 0 beside a carrier of theirs, with an enemy somewhere. */
+/** Bombers of seat 0 beside their carrier, with a distant enemy. */
 const landing = (wings: GivenWing[], ships: GivenShip[] = [], also?: (g: State) => unknown) =>
   carryOut({ ships: [at('terrans-solar', 30, 20), FAR, ...ships], wings, also }, (g) => wingAct(g, 0))
 
@@ -255,7 +255,7 @@ test('FA-PD-7, FA-PD-20 · only a wing that point defence leaves in the zone of 
     )
     return [p.table.questions[0]?.name, p.g.wings.x[0], p.g.wings.y[0]]
   }
-  // Two inches from the edge it slides to either side; by nobody's point defence it stays; five inches away it is out of the zone.
+  // Driven off by a ship 2 inches from the edge it slides to a side; driven off by none it stays; 5 inches away it is out of the zone.
   expect(driven(0, 4)[0]).toBe('wing.slide')
   expect(driven(-1, 4)).toEqual([undefined, 20_000, 0])
   expect(driven(0, 1)).toEqual([undefined, 20_000, 0])

@@ -4,7 +4,7 @@ import { PLACE } from '../../state.ts'
 import { at, hands, passAll } from '../card-table.ts'
 import { carryOut, type GivenShip, last } from '../fight.ts'
 
-/** A run of one bomber with so many dice at a cruiser (DR 4, CR 7, HP 4) without shields. */
+/** The attack run of one bomber with the given dice on a cruiser (DR 4, CR 7, HP 4) without shields. */
 function run(dice: readonly number[], target: Partial<GivenShip> = {}, count = dice.length, more: readonly number[] = []) {
   return carryOut(
     {

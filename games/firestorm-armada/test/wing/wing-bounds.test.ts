@@ -20,7 +20,7 @@ const goTo = (...points: [number, number, number][]) => ({
 const FAR: GivenShip = at('terrans-security', 70, 46, 1)
 const OWN: GivenShip = at('terrans-security', 2, 2)
 
-/** A carrier of a seat with one bomber aboard, asked to launch. */
+/** A carrier with one bomber aboard, at the question about launching. */
 function carrier(ship: Partial<GivenShip>, also?: (g: State) => unknown) {
   const seat = ship.seat ?? 0
   return carryOut(
@@ -57,7 +57,7 @@ test('FA-CARD-3, FA-WING-6 · A10: wings go up to 8 inches away, and those that 
   expect(p.g.wings.boost).toEqual([4, 0])
 })
 
-/** One act of a flight of bombers of seat 0 that touches a ship. */
+/** The act of a flight of seat 0's bombers that touches a ship. */
 const acting = (ship: Partial<GivenShip>, given: Partial<GivenFight> = {}) =>
   carryOut({ ships: [{ ...at('terrans-solar', 30, 20), ...ship }, FAR], wings: [wing('bomber', 0, 0, 30, 21.15)], ...given }, (g) =>
     wingAct(g, 0),

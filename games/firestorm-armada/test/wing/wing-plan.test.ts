@@ -28,11 +28,11 @@ const go = (more: Partial<WingBounds>, ...points: readonly (readonly [number, nu
 
 test('FA-WING-8, FA-GEN-13 · wings of one flight may touch and not overlap, by less than a thousandth of an inch either', () => {
   expect(go({}, [0, 12_000, 14_000], [3, 12_750, 14_000])).toBe('yes')
-  // 749.6 thousandths apart.
+  // The wings would be 749.6 thousandths apart.
   expect(go({}, [0, 12_000, 14_000], [3, 12_749, 14_030])).toBe('FA-WING-8')
   const stands = { stands: [[12_000, 14_000, 0, 375, 1]], wings: [START] }
   expect([go(stands, [0, 12_750, 14_000]), go(stands, [0, 12_749, 14_030])]).toEqual(['yes', 'FA-WING-8'])
-  // Corner to corner a round stand leaves room where a square would not.
+  // Diagonally a round stand leaves room where a square would not.
   expect([go(stands, [0, 12_540, 14_540]), go({ ...stands, stands: [[12_000, 14_000, 0, 375, 0]] }, [0, 12_540, 14_540])]).toEqual([
     'yes',
     'FA-WING-8',
@@ -95,7 +95,7 @@ test('FA-MINE-3, FA-MINE-9 · a wing sets mines off at its first step where it w
     [17, 20],
     [23, 20],
   ])
-  // One that is never reached stays.
+  // A mine that the wing never comes near stays.
   expect(two([20, 30], [40, 20])).toEqual([[20, 30]])
   expect(two([40, 20], [20, 30])).toEqual([[20, 30]])
 })
@@ -133,7 +133,7 @@ test('FA-WING-20 · only wings on which the ship stands are put aside, the short
     [20_000, 21_000, 30_000],
     [21_000, 20_000, 30_000],
   ])
-  // Its nearest point is taken by another wing, then by a planet, then off the table: another is found.
+  // Its nearest point is taken by another wing, then by a planet, then off the table; each time another point is found.
   const clear = (given: Partial<GivenFight>) => {
     const q = aside(given)
     const here = roundStand({ x: q.g.wings.x[0] ?? 0, y: q.g.wings.y[0] ?? 0 })

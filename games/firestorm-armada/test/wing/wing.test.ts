@@ -8,7 +8,7 @@ import { asks, FAR, fly, type GivenTable, idle, moving, table, why } from '../ta
 
 const OWN = { ...FAR, seat: 0, x: 5, y: 5 }
 const WING = (type: GivenWing['type'], seat: number, flight: number, x: number, y: number): GivenWing => ({ type, seat, flight, x, y })
-/** A wing plan in inches. */
+/** The plan that moves wings to points in inches. */
 const goTo = (...points: [number, number, number][]) => ({
   plan: { wings: points.map(([wing, x, y]) => ({ wing, x: Math.round(x * 1000), y: Math.round(y * 1000) })) },
 })
@@ -117,7 +117,7 @@ test('FA-WING-8 · up to its MV in a straight line, no minimum, over ships and a
   expect(still.g.wings.x[0]).toBe(20_000)
 })
 
-/** A bomber that has just moved to within 12 inches of an enemy's interceptors and 4 inches of its ship. */
+/** A bomber that has just moved to within 12 inches of enemy interceptors and 4 inches of an enemy ship. */
 const ANSWERS = (dice: number[] = []) =>
   table({
     ships: [OWN, { type: 'sorylians-falcata', seat: 1, x: 30, y: 20 }],
@@ -312,7 +312,7 @@ test('FA-WING-18, FA-WING-19, FA-WING-22 · with a lost carrier go the wings abo
 test('FA-WING-20 · a ship that ends its move on a wing puts it the shortest distance aside, without setting anything off', () => {
   const p = moving({ ships: [{ type: 'terrans-teuton', x: 30, y: 20 }, FAR], wings: [WING('fighter', 1, 0, 30.6, 25)] })
   p.answer(fly('5'))
-  // Half a stand of 0.625 and a radius of 0.375 to starboard of the centre.
+  // It is to starboard of the centre by half a stand (0.625) and its own radius (0.375).
   expect([p.g.wings.x[0], p.g.wings.y[0]]).toEqual([31_000, 25_000])
 })
 
