@@ -18,7 +18,7 @@ export type { Clan, Figure, Keyword, Race, Rarity, Type }
 
 export type Figures = Readonly<Record<Figure, number>>
 
-/** All of a card's face, in both languages, for drawing, search and print. */
+/** Everything on a card's face, in both languages, for drawing, search and print. */
 export interface Face {
   readonly id: string
   /** The number of the card type, from 0. */

@@ -37,7 +37,7 @@ function phases(view: View, text: Text) {
   ]
 }
 
-/** The groups of 'all options' for a turn's options, by verb. */
+/** The groups of "all options" for the options of a turn, by verb. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   attack: ['attack', 'attack-with', 'fire', 'bomb'],
   play: ['launch', 'event', 'play', 'pay', 'use', 'mount'],

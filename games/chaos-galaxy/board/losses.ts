@@ -6,7 +6,7 @@ import type { View } from '../view.ts'
 /** The kind of a loss: a named card, or a count of cards or credits. */
 export type Lost = 'card' | 'colony' | 'hand' | 'credits'
 
-/** A seat's loss, and its cause. */
+/** What a seat lost, and what caused it. */
 interface Loss {
   readonly what: Lost
   /** The card's term, for a `card`. */
@@ -16,7 +16,7 @@ interface Loss {
   readonly by: string
 }
 
-/** The cause: its seat, and the term of its card, or its own. */
+/** A cause: its seat, and the term of its card, or of the player. */
 interface Doer {
   readonly seat: Seat
   readonly by: string
@@ -46,7 +46,7 @@ function takenBy({ type, seat, count, credits }: GameEvent, own: Seat, doer: Doe
   return type === 'discarded' || type === 'discarded-hidden' ? { what: 'hand', count: 1 } : null
 }
 
-/** Whether a card of the seat left its control by this event. CG-DEF-3 */
+/** CG-DEF-3: whether this event took a card out of the seat's control. */
 function isLostCard({ type, seat, card }: GameEvent, own: Seat, view: View): boolean {
   if (type === 'destroyed') return seat === own
   return type === 'control-changed' && seat !== own && typeof card === 'number' && pieceById(view, card)?.owner === own
@@ -70,7 +70,7 @@ function lossesOf(events: readonly GameEvent[], earlier: readonly GameEvent[], o
   return [...cards, ...Object.values(counts).filter(({ count }) => count > 0)]
 }
 
-/** A seat's losses in these events, with the card or player that caused them, cards in play first; null: none. */
+/** A seat's losses in these events, cards in play first, with the card or player that caused them; null if there are none. */
 export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], view: View, seat: Seat, text: Text): string | null {
   const all = lossesOf(events, earlier, seat, view)
   if (all.length === 0) return null

@@ -48,14 +48,14 @@ export function primaryAction(question: SeenQuestion, view: View, text: Text): P
   }
 }
 
-/** The effect of the currently selected ships or cards. */
+/** What confirming the currently selected ships or cards does. */
 export function confirms(
   question: SeenMultiSelectQuestion,
   chosen: readonly string[],
   view: View,
   text: Text,
 ): Omit<PrimaryAction, 'option'> | null {
-  // CG-EQUIP-2: of a ship and its boarding crew, the ship is named last.
+  // CG-EQUIP-2: an option of boarding crew names its ship last.
   const ships = new Set(chosen.map(lastOf)).size
   const bombs = bombingOf(view, chosen)
   switch (question.name) {

@@ -25,8 +25,8 @@ export function allReady(view: View, seat: Seat): readonly PieceView[] {
 }
 
 /**
- * The orders offered with the declaration of an attack: all ready ships attack, if there are several and no crew would be of
- * use aboard; and the turn ends after it.
+ * The orders offered with the declaration of an attack: with several ready ships, that all attack, if no crew would be useful aboard; and
+ * that the turn ends afterwards.
  */
 export function ordersWith(option: SeenOption, question: SeenQuestion, view: View): readonly AttackOrder[] {
   const order = plainOrder(option, question, view)
@@ -53,7 +53,7 @@ export function orderOfShips(
   return ships.length === 0 ? null : { ...order, set: [...ships.map((ship) => `attack-with:${ship}`), ...boards] }
 }
 
-/** What may be named with an attack: active ships, and crew that could board them; empty if there is no choice. */
+/** What may be named with an attack: active ships, and crew that could board them; nothing if there is no choice. */
 export function nameable(seat: Seat, view: View): { readonly ships: readonly PieceView[]; readonly crew: readonly PieceView[] } {
   const own = view.seats[seat]
   const ships = (own?.hangar ?? []).filter(({ turned }) => turned === 'active')
@@ -65,7 +65,7 @@ export function nameable(seat: Seat, view: View): { readonly ships: readonly Pie
 function plainOrder(option: SeenOption, question: SeenQuestion, view: View): AttackOrder | null {
   const own = view.seats[question.seat]
   if (question.kind !== 'options' || question.name !== 'main-action' || verbOf(option.id) !== 'attack' || own === undefined) return null
-  return { ...asThingsStand(own, view), target: option.id, offered: question.options.map(({ id }) => id) }
+  return { ...emptyOrder(own, view), target: option.id, offered: question.options.map(({ id }) => id) }
 }
 
 /** The order about the seat's current attack or pick; null if there is none. */
@@ -87,7 +87,7 @@ export function endAfter(orders: readonly Order[], { name, seat }: SeenQuestion,
   if (own === undefined) return orders
   const order = orderOn(orders, seat, view)
   if (order !== null) return withOrder(orders, { ...order, ends })
-  const now = asThingsStand(own, view)
+  const now = emptyOrder(own, view)
   // CG-MAIN-9: the card that is picked is known.
   const hand = now.hand + (name === PICK ? 1 : 0)
   return withOrder(orders, { ...now, attacks: own.attacks - 1, picks: name === PICK, ends, hand })
@@ -95,8 +95,8 @@ export function endAfter(orders: readonly Order[], { name, seat }: SeenQuestion,
 
 const PICK = 'main-pick'
 
-/** An empty order for the next attack. */
-function asThingsStand(own: SeatView, view: View): AttackOrder {
+/** An order for the next attack that names nothing yet. */
+function emptyOrder(own: SeatView, view: View): AttackOrder {
   const { seat, attacks, credits, hand } = own
   return {
     ...{ kind: 'attack', turn: view.turn, target: null, set: null, ends: false, after: [], doing: null, conduct: LATER },
@@ -185,7 +185,7 @@ function isAimedAt(target: string | null, { target: what, targetCard, defender }
   return target === `attack:${what}:${what === 'crew' || what === 'base' ? targetCard : defender}`
 }
 
-/** CG-EQUIP-2: whether crew of use could board one of the ships: the player must choose whom. */
+/** CG-EQUIP-2: whether useful crew could board one of the ships: the player must choose which. */
 function mayBeManned(ships: readonly PieceView[], own: SeatView, target: string, view: View): boolean {
   if (ships.every(({ slots, aboard }) => aboard.length >= slots)) return false
   const [, what, card] = target.split(':')

@@ -18,7 +18,7 @@ export function boarding(
   return options.some(({ id }) => id === 'done') && !options.some(does) ? { option: 'done' } : null
 }
 
-/** CG-EQUIP-1: the only ship attacks if no crew that may board it is of use aboard. */
+/** CG-EQUIP-1: a single ship attacks by itself if no crew that may board it is useful aboard. */
 export function attacking({ options }: SeenMultiSelectQuestion, combat: CombatView, view: View): Answer | null {
   const ships = options.filter(({ id }) => verbOf(id) === 'attack-with')
   const boards = options.filter(({ id }) => verbOf(id) === 'board')
@@ -27,8 +27,8 @@ export function attacking({ options }: SeenMultiSelectQuestion, combat: CombatVi
 }
 
 /**
- * CG-CREW-3, CG-CREW-12, CG-EQUIP-6: whether crew is of use aboard, or safe there from the bombs. Passengers are not, nor is
- * unpaid crew that cannot be paid.
+ * CG-CREW-3, CG-CREW-12, CG-EQUIP-6: whether crew is useful aboard, or safe there from the bombs. Passengers are not, nor is unpaid crew
+ * that cannot be paid for.
  */
 export function isOfUseAboard(id: number, { targetCard }: Pick<CombatView, 'targetCard'>, view: View): boolean {
   const crew = pieceById(view, id)

@@ -58,9 +58,8 @@ export function mayFireBack({ name, kind }: SeenQuestion): boolean {
 }
 
 /**
- * CG-FIRE-1, CG-FIRE-3, CG-FIRE-10: the order for the ships whose turn it is, or for the one that is fired at: the first ordered
- * shot that still has the same effect, or to pass if all of them hold their fire; null if there is no order, or an enemy or a card
- * is new.
+ * CG-FIRE-1, CG-FIRE-3, CG-FIRE-10: the answer for the ships whose turn it is, or for the one that is fired at: the first ordered shot that
+ * still has the same effect, or a pass if all of them hold their fire; null without an order, or if an enemy or a card is new.
  */
 export function fired(said: FireOrder, question: SeenQuestion, view: View): Answer | null {
   const { seat } = question

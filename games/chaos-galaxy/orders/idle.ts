@@ -23,7 +23,7 @@ export function idling({ options, seat }: OptionsQuestion, view: View): Answer |
   return options.some((option) => isUseful(option, own, view)) ? null : { option: 'end' }
 }
 
-/** Whether an option is worth asking for: every card that can be laid down is, also as a bluff, and everything that gives credits. */
+/** Whether an option is worth asking for: laying down any card, even as a bluff, and everything that gives credits. */
 function isUseful(option: SeenOption, own: SeatView, view: View): boolean {
   switch (verbOf(option.id)) {
     case 'end':
@@ -44,7 +44,7 @@ export function couldBomb(own: SeatView, view: View): boolean {
   return crew.some(({ type }) => (cardById(type ?? '')?.values[BOMBS] ?? 0) > 0) || couldGiveBombs(own, view)
 }
 
-/** Whether a text of the seat's cards, or a lasting effect, could give bombs to a ship that has none. */
+/** Whether a text of the seat's cards or a lasting effect could give bombing to a ship that has none. */
 export function couldGiveBombs(own: SeatView, view: View): boolean {
   const crew = own.cantina.filter(({ turned }) => turned === 'active')
   const aboard = own.hangar.flatMap((ship) => [ship, ...ship.aboard])
@@ -54,7 +54,7 @@ export function couldGiveBombs(own: SeatView, view: View): boolean {
 
 const BOMBS = 3
 
-/** Whether a card's text gives bombs. */
+/** Whether a card's text gives bombing. */
 function bombs({ program }: Card): boolean {
   return program.operations.some(
     (one) => (one.op === 'modify' && one.bombing !== undefined) || (one.op === 'setStat' && one.stat === 'bombing'),

@@ -10,10 +10,9 @@ import { firstOf } from './triggers.ts'
 type OptionsQuestion = Extract<SeenQuestion, { readonly kind: 'options' }>
 
 /**
- * Answers questions that hardly anybody would answer differently, unless the player has set a stop for them (`set`): all
- * ships bomb if each of them counts; a ship fires back if it falls anyway or has no better target; crew that is of no use
- * aboard stays; credits are gained before they are counted and paid; a step or a main phase ends if nothing is left to
- * do. Never gives up an opportunity.
+ * Answers questions that hardly anybody would answer differently, unless the player has set a stop for them (`set`): all ships bomb if each
+ * of them counts; a ship fires back if it is destroyed anyway or has no better target; crew that is useless aboard stays; effects that give
+ * credits come before those that count or cost them; a step or a main phase ends if nothing is left to do. Never gives up an opportunity.
  */
 export function answeredItself(question: SeenQuestion, view: View, set: readonly Stop[]): Answer | null {
   const { combat } = view
@@ -31,7 +30,7 @@ export function answeredItself(question: SeenQuestion, view: View, set: readonly
   return null
 }
 
-/** CG-BOMB-1: all ships that can bomb do, if the target takes the bombs of each of them; none if none has or gets a bomb. */
+/** CG-BOMB-1: all ships that can bomb do, if the target takes the bombs of each of them; none, if none has or gets any bombing. */
 function bombing({ options, seat }: SeenMultiSelectQuestion, combat: CombatView, view: View): Answer | null {
   const named = options.map(({ id }) => ({ id, ship: shipOf(id.slice('bomb:'.length), view) }))
   if (named.some(({ ship }) => waitsToBomb(ship))) return null
@@ -47,14 +46,14 @@ function bombing({ options, seat }: SeenMultiSelectQuestion, combat: CombatView,
   return { options: ships.map(({ id }) => id) }
 }
 
-/** Whether bombing with a ship without bombs has an effect. */
+/** Whether bombing with a ship that has none has an effect. */
 function waitsToBomb(ship: PieceView | undefined): boolean {
   if (ship === undefined || (ship.values?.bombing ?? 0) > 0) return false
   const texts = [ship, ...ship.aboard].flatMap(({ type }) => cardById(type ?? '')?.effects ?? [])
   return texts.some((effect) => effect.kind === 'triggered' && effect.when.event === 'bombs')
 }
 
-/** The number of bombs that the target takes; null if it is gone. */
+/** The total that the target takes; null if it is gone. */
 function bombsNeeded({ target, targetCard, defender }: CombatView, view: View): number | null {
   const held = view.seats[defender]
   if (target === 'gone' || held === undefined) return null
@@ -85,7 +84,7 @@ function returning({ options, on }: OptionsQuestion, combat: CombatView, view: V
   return falls || !better ? { option: 'return-fire' } : null
 }
 
-/** Whether another enemy is a better target than the one that fired: only the other one would fall, or its bombs would be stopped. */
+/** Whether another enemy is a better target than the one that fired: only the other would be destroyed, or its bombing would be stopped. */
 function isBetterShot(own: PieceView, other: PieceView, enemy: PieceView | undefined, { attacker }: CombatView): boolean {
   const firepower = own.values?.firepower ?? 0
   const fells = (ship: PieceView | undefined): boolean => firepower >= (ship?.armourLeft ?? Number.POSITIVE_INFINITY)

@@ -50,10 +50,10 @@ function isNow(operation: Operation, targets: readonly Target[], seat: Seat, vie
     case 'permit':
       return operation.may !== 'fireFirst' || mayOvertake(seat, view)
     case 'ready':
-      // Readying crew has no effect before it boards.
+      // Readying crew has no effect unless it is about to board.
       return !readiesCrew(operation, targets) || (isBoarding(view) && hasTiredCrew(seat, view))
     case 'removeFromCombat': {
-      // A ship may as well leave at its next shot or bomb, so it does not answer actions in between, nor the naming of ships.
+      // A ship may as well leave at its next shot or bombing, so it answers neither actions in between nor the naming of ships.
       const top = view.stack.at(-1)
       return top === undefined || (top.kind === 'action' && top.verb !== 'designate')
     }
@@ -76,7 +76,7 @@ function readiesCrew({ who }: OperationOf<'ready'>, targets: readonly Target[]):
   return target?.sel.type === 'crew'
 }
 
-/** Whether the order of acting can still change: before the firing, and in it while both sides have a ship that has not acted. */
+/** Whether the order of acting can still change: before the firing step, and during it while both sides have a ship that has not acted. */
 function mayOvertake(seat: Seat, { combat, seats }: View): boolean {
   if (combat === null || combat.step === 'bombing' || combat.step === 'unequip') return false
   if (combat.step !== 'firing') return true
@@ -101,7 +101,7 @@ function isModifiedNow({ speed, firepower, armour, bombing }: OperationOf<'modif
   return typeof firepower !== 'number' || firepower < 0 || firesNow(seat, view)
 }
 
-/** Whether a ship of the seat fires in the current exchange, or may still fire back, at a target that its shot would not fell anyway. */
+/** Whether a ship of the seat fires in the current exchange, or may still fire back, at a target that its shot would not destroy anyway. */
 function firesNow(seat: Seat, view: View): boolean {
   const shot = view.combat?.shot
   if (shot == null) return false
@@ -116,7 +116,7 @@ function firesNow(seat: Seat, view: View): boolean {
   })
 }
 
-/** Whether an unmodified shot fells its target now. */
+/** Whether an unmodified shot destroys its target now. */
 function fells(ship: PieceView, target: PieceView | undefined, { lasting }: View): boolean {
   if (target?.armourLeft == null || ship.keywords.includes('barrage') || target.keywords.includes('formation')) return false
   const spared = lasting.some(({ op, cards }) => SPARING.includes(op) && cards.includes(target.id))

@@ -23,7 +23,7 @@ export interface AttackOrder {
   readonly stands: number
   /** A hash of what the others had, which the effect of the attack on the seat's own ships does not change. */
   readonly others: number
-  /** The other options when the attack was declared; null if the order came later. */
+  /** The other options when the attack was declared; null if the order was given later. */
   readonly offered: readonly string[] | null
   readonly credits: number
   readonly hand: number
@@ -101,7 +101,7 @@ export interface Standing {
   readonly skills: string
   readonly firepower: number
   readonly fells: boolean
-  /** Whether the ship would be lost to the return fire. */
+  /** Whether the return fire would destroy the ship. */
   readonly falls: boolean
   readonly armour: number
 }

@@ -150,7 +150,7 @@ function sayFire(now: Now): readonly Order[] {
   const ships = shots.map((shot) => shot.ship).filter((ship, nth, all) => all.indexOf(ship) === nth)
   for (const ship of ships) {
     if (ship === fired[1]) continue
-    // No ship fires at a target that earlier shots fell.
+    // No ship fires at a target that earlier shots destroy.
     const best = shots
       .filter((shot) => shot.ship === ship && (left[shot.target] ?? 1) > 0)
       .reduce<(typeof shots)[number] | null>((one, shot) => (one === null || shot.worth > one.worth ? shot : one), null)

@@ -37,8 +37,8 @@ const GOES_ON: readonly string[] = ['attack', 'develop', 'undevelop', 'use', 'se
 const FACE_DOWN: readonly string[] = ['develop', 'attack', 'first']
 
 /**
- * An option as it may be shown on a screen that others see too: it uses nothing hidden, and does not name a face-down card; null if it may
- * not be shown. `table` is the spectators' view; `had`: whether the seat has had the screen and knows its hand.
+ * An option as it may be shown on a screen that others see too: it uses nothing hidden and does not name a face-down card; null if it may
+ * not be shown. `table` is the spectators' view; `had` says whether the seat has had the screen and knows its hand.
  */
 export function publicOption(
   option: SeenOption,
@@ -55,7 +55,7 @@ export function publicOption(
 
 function isOpen(verb: string, { name, rule }: Pick<SeenQuestion, 'name' | 'rule'>, had: boolean): boolean {
   if (name === 'main-action') return had && GOES_ON.includes(verb)
-  // CG-STACK-20: the effect of a card in play; other choices of whether to do something may be about what one seat has looked at.
+  // CG-STACK-20: an optional effect of a card in play is public; other choices of this name may depend on what only one seat has looked at.
   const asksOpenly = name === 'effect-may' ? rule === 'CG-STACK-20' : OPEN.includes(name)
   return asksOpenly && PLAIN.includes(verb)
 }

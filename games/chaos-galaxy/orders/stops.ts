@@ -2,7 +2,7 @@ import type { SeenQuestion } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import { isOfTheMoment } from './moment.ts'
 
-/** The windows at which a player can set a stop. The second row are decisions that are otherwise automatic (`itself.ts`). */
+/** The windows at which a player can set a stop. Those of the second row are decisions that are otherwise automatic (`itself.ts`). */
 export const STOPS = [
   ...(['cards', 'payments', 'launches', 'shots', 'attacks', 'draws', 'own', 'timeless', 'start', 'end'] as const),
   ...(['boarding', 'bombers', 'returns', 'triggers', 'idle'] as const),
@@ -25,7 +25,7 @@ const BY_VERB: Readonly<Record<string, Stop>> = {
   end: 'end',
 }
 
-/** The stop of a window; null if the question is no window that may be passed. */
+/** The stop of a window; null if the question is not a window that may be passed. */
 export function windowOf(question: SeenQuestion | null, view: View): Stop | null {
   if (question?.kind !== 'options' || !question.options.some((option) => option.id === 'pass-until')) return null
   const top = view.stack.at(-1)
@@ -36,8 +36,8 @@ export function windowOf(question: SeenQuestion | null, view: View): Stop | null
 }
 
 /**
- * Whether the asked player is attacked and could answer: in a combat against them, to something that is not their own, with an
- * option that matters now. The firing step of ships is no window: it is never passed automatically.
+ * Whether the asked player is attacked and could answer: in a combat against them, to something that is not their own, with an option that
+ * matters now. The firing step of ships is not a window: it is never passed automatically.
  */
 export function isUnderAttack(question: SeenQuestion, view: View): boolean {
   if (question.name === 'firing-act') return true
@@ -45,7 +45,7 @@ export function isUnderAttack(question: SeenQuestion, view: View): boolean {
   return view.stack.at(-1)?.controller !== question.seat && question.options.some((option) => isOfTheMoment(option, question.seat, view))
 }
 
-/** Whether the stops that are set ask a player in a window; always if the question is no window, or the player is attacked. */
+/** Whether the stops that are set let a player be asked in a window; always if the question is not a window, or the player is attacked. */
 export function isStopped(question: SeenQuestion | null, view: View, set: readonly Stop[]): boolean {
   const opened = windowOf(question, view)
   if (opened === null || (question !== null && isUnderAttack(question, view))) return true
@@ -58,10 +58,7 @@ export function isStopped(question: SeenQuestion | null, view: View, set: readon
   )
 }
 
-/**
- * Whether a window follows the player's own action. This includes the steps of their own attack, but not the shots of the
- * other side at their ships.
- */
+/** Whether a window follows the player's own action. The steps of their own attack count, but not the other side's shots at their ships. */
 function isOwn(opened: Stop, question: SeenQuestion | null, { stack, combat }: View): boolean {
   const seat = question?.seat
   return stack.at(-1)?.controller === seat || (opened === 'attacks' && combat?.attacker === seat)

@@ -5,8 +5,8 @@ import type { View } from '../view.ts'
 import { anyCard } from './pieces.ts'
 
 /**
- * CG-STACK-18: which of a player's simultaneous effects comes first if no other order gains more: those that change
- * their own card or give credits, then those that give credits for credits, at last those that cost some.
+ * CG-STACK-18: which of a player's simultaneous effects comes first if no other order gains more: first those that change their own card or
+ * give credits, then those that exchange credits, and last those that cost some.
  */
 export function firstOf({ options }: Extract<SeenQuestion, { readonly kind: 'options' }>, view: View): Answer | null {
   let first: SeenOption | undefined

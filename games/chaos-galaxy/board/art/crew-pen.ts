@@ -22,7 +22,7 @@ export interface CrewPen {
   readonly H: number
   readonly y0: number
   readonly edge: string
-  /** A shape on the axis by its right outline, relative to `cx`. */
+  /** A shape symmetric about the axis, given by its right outline relative to `cx`. */
   half(list: readonly Point[], shape?: Shape): string
   eyes(x: number, y: number, rx: number, ry: number, turn?: number): string
   /** A line. */

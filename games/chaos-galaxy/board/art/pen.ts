@@ -45,13 +45,13 @@ export interface ShipPen {
   readonly ext: [number, number, number, number]
   /** Attributes of every outline. */
   readonly edge: string
-  /** Firepower, bombing, and the length of the engines' fire by speed. */
+  /** Firepower, bombing, and the length of the engine flames by speed. */
   readonly fp: number
   readonly bo: number
   readonly burn: number
   /** Extends the bounds to points. */
   see(list: readonly Point[]): void
-  /** A part on the axis by its starboard outline, bow to stern. */
+  /** A part symmetric about the axis, given by its starboard outline from bow to stern. */
   half(list: readonly Point[], form?: Form): void
   /** A pair of free shapes. */
   pair(list: readonly Point[], form?: Form): void

@@ -31,10 +31,10 @@ export function picture(face: Face, w = 360, fine = false): string {
   return image(`${face.id}:${w}:${fine}`, () => svg(w, 300, `<defs>${defs(face.race)}</defs>${drawing(face, w, 300, fine)}`))
 }
 
-/** The share of the box that a ship of each size fills, seen from above. */
+/** The length of a ship of each size within its box, seen from above. */
 const SHIP_LENGTH: Readonly<Record<Size, number>> = { 1: 112, 2: 138, 3: 158, 4: 168 }
 
-/** A ship alone, from above, bow up or down. */
+/** A single ship from above, bow up or down. */
 export function shipPicture(face: Face, bow: 'up' | 'down'): string {
   return image(`ship:${face.id}:${bow}`, () => {
     const length = SHIP_LENGTH[sizeOf(face) || 2]

@@ -91,9 +91,9 @@ export const SmallCard = memo(function SmallCard(props: SmallProps) {
 
 interface BackProps extends Marks {
   readonly text: Text
-  /** What it counts as by its row, if that helps. */
+  /** The type that it counts as by its row, if showing that helps. */
   readonly kind?: Type | undefined
-  /** Its face, for the owner who knows it. */
+  /** Its face, if the viewer is the owner and knows it. */
   readonly known?: Face | undefined
   readonly class?: string
 }

@@ -23,7 +23,7 @@ const ENGLISH =
   'Tele-path Tele-pathic Tor-pedo Train-ing Tri-angle Troop-er Un-bro-ken Under-mining Uni-ver-sal Vol-un-teer War-lord Weap-ons ' +
   'Work-shop Wor-ship-per Ygg-dra-sil'
 
-/** Hungarian words whose joints the syllable rule would miss. */
+/** Break points of Hungarian words that the syllable rule would miss. */
 const HUNGARIAN =
   'Al-agút-rend-szer Alá-ásás Ellen-áram-lat Elme-ura-lom Em-lék-ar-chí-vum Em-lék-őr Gon-do-lat-ol-vasó Had-úr-jelölt ' +
   'Jég-óri-ás Ke-res-ke-dő-szloop Mély-űri Pszi-chi-kus Ra-ga-do-zó-ösz-tön Ro-ham-osz-ta-gos Rö-vid-zár-lat Sav-akna ' +

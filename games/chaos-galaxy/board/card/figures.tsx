@@ -3,7 +3,7 @@ import { type Face, FIGURES, type Figures, hasFigures } from '../face.ts'
 import { Sign } from './Sign.tsx'
 import type { SignName } from './signs.ts'
 
-/** A modifier with its sign, a figure as it is. */
+/** A modifier with its sign. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0'
 }

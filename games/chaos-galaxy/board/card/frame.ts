@@ -4,7 +4,7 @@ import { defs } from '../art/defs.ts'
 import { PALETTES } from '../art/palette.ts'
 import type { Race } from '../face.ts'
 
-/** A card at inspection size is drawn 360 by 504. */
+/** The size at which a card is drawn for inspection: 360 by 504. */
 export const CARD_WIDTH = 360
 export const CARD_HEIGHT = 504
 const METAL = 7
@@ -27,7 +27,7 @@ const bite = Array.from(
   (_, i): Point => [20 * Math.cos(TAU / 4 - (i / 8) * (TAU / 4)), 20 * Math.sin(TAU / 4 - (i / 8) * (TAU / 4))],
 )
 
-/** The cut of the frame's window: one corner shape a race, from the left edge to the top edge. */
+/** The corners of the frame's window: one shape for each race, from the left edge to the top edge. */
 const CORNERS: Readonly<Record<Race, readonly Point[]>> = {
   human: line(0, 18, 6, 12, 6, 6, 12, 6, 18, 0),
   xeno: line(0, 26, 7, 17, 4, 12, 13, 11, 14, 4, 19, 7, 28, 0),
@@ -51,7 +51,7 @@ const EDGES: Readonly<Record<Race, readonly Point[]>> = {
   zarg: line(0, 4, 14, 14, 24, 0, 58, 2, 66, 9, 76, 0, 128, 3, 140, 0, 180, 1),
 }
 
-/** The ornament in each corner, drawn for the upper left one. */
+/** The ornament of each corner, drawn for the upper left one. */
 const ORNAMENTS: Readonly<Record<Race, (colour: string, dark: string) => string>> = {
   human: (c) => `<circle cx="9" cy="9" r="2.2" fill="${c}"/>`,
   xeno: (c) => `<path d="M5 5l11 3l-5 2.5l-3 6z" fill="${c}"/>`,
@@ -77,7 +77,7 @@ function windowPath(race: Race): string {
   return `${straight(outline)}Z`
 }
 
-/** The metal round a card of a race. */
+/** The metal frame of a race's cards. */
 export function framePicture(race: Race): string {
   return image(`frame:${race}`, () => {
     const R = PALETTES[race]
@@ -97,7 +97,7 @@ export function framePicture(race: Race): string {
   })
 }
 
-/** The text plate, from `top` down. */
+/** The text plate from `top` downwards. */
 export function platePicture(race: Race, top: number): string {
   return image(`plate:${race}:${top}`, () => {
     const R = PALETTES[race]

@@ -9,7 +9,7 @@ interface OfferProps {
   readonly mine: CollectionInfo
   readonly other: CollectorInfo
   readonly text: Text
-  /** The initial contents of the trays. */
+  /** What the trays contain at first. */
   readonly gives?: Copies
   readonly takes?: Copies
   /** The primary button's label. */

@@ -24,7 +24,7 @@ export function Opening({ pack, desk, mine, text, next, open, close }: OpeningPr
   const [opened, setOpened] = useState<OpenedPack | null>(null)
   const [turned, setTurned] = useState<readonly number[]>([])
   const [trouble, setTrouble] = useState('')
-  /** The cards owned before: those are not new. */
+  /** The cards owned before the pack: all others are new. */
   const before = useRef(mine.owned)
   const turner = useRef<HTMLButtonElement>(null)
   useEffect(() => {

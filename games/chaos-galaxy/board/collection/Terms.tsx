@@ -6,7 +6,7 @@ import { entriesOf } from '../decks/deck.ts'
 import type { Face } from '../face.ts'
 import { ReadCard } from './ReadCard.tsx'
 
-/** Cards in a line: '2 × Gunner, Leviathan'. */
+/** Cards as a line of text: '2 × Gunner, Leviathan'. */
 export function namesOf(cards: Copies, text: Text): string {
   const all = entriesOf(cards, text.language).map(({ face, copies }) => {
     const name = face.name[text.language]
@@ -19,7 +19,7 @@ interface TrayProps {
   readonly title: string
   readonly cards: Copies
   readonly text: Text
-  /** Removes one; absent if nothing can be changed. */
+  /** Removes a card; absent if nothing can be changed. */
   takeBack?: ((id: string) => void) | undefined
 }
 

@@ -88,7 +88,7 @@ interface RepliesProps {
   end(): void
 }
 
-/** What may be said to an open offer. */
+/** The replies to an open offer. */
 function Replies({ trade, busy, text, accept, counter, end }: RepliesProps) {
   return (
     <>
@@ -107,7 +107,7 @@ function Replies({ trade, busy, text, accept, counter, end }: RepliesProps) {
   )
 }
 
-/** The offers of a trade, and what was said to each. */
+/** The offers of a trade and the replies to them. */
 function History({ trade, text }: { readonly trade: TradeInfo; readonly text: Text }) {
   return (
     <section class="panel cgc-history">

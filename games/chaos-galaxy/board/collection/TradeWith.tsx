@@ -12,7 +12,7 @@ interface TradeWithProps extends PartProps {
   readonly back: string
 }
 
-/** The link is unknown: it was copied in part, or its owner no longer collects. */
+/** Whether the link is unknown: copied only in part, or its owner no longer collects. */
 function isGone(error: unknown): boolean {
   return error instanceof CollectionError && error.reason === 'forbidden'
 }

@@ -59,7 +59,7 @@ interface LineProps {
   show(): void
 }
 
-/** A trade in short: with whom, how it stands, what goes each way. */
+/** A trade on one line: with whom, its state, what goes each way. */
 function TradeLine({ trade, text, show }: LineProps) {
   return (
     <li>

@@ -16,7 +16,7 @@ interface Props {
   leave(): void
 }
 
-/** The deck builder's bar: the deck's name, and what can be done with the deck; on a phone most of that lies behind one button. */
+/** The deck builder's bar: the deck's name, and what can be done with the deck; on a phone most of that is in a menu behind one button. */
 export function Bar({ name, isEmpty, kept, text, rename, open, leave }: Props) {
   const [unfolded, unfold] = useState(false)
   const act = (message: string, does: () => void, disabled = false) => (

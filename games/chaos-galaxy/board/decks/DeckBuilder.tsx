@@ -103,7 +103,7 @@ interface TabsProps {
   choose(tab: Tab): void
 }
 
-/** The parts of the builder, one at a time where there is no room for all. */
+/** The parts of the builder, shown one at a time if there is no room for all. */
 function Tabs({ tab, cards, inDeck, text, choose }: TabsProps) {
   return (
     <nav class="cgd-tabs" aria-label={text.say('deck-parts')}>

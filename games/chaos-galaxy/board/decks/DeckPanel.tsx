@@ -148,7 +148,7 @@ function Curves({ cards, text }: { cards: Cards; text: Text }) {
   )
 }
 
-/** Every rule of deck building, and whether the deck keeps it. */
+/** Every rule of deck building, and whether the deck complies. */
 function Legality({ cards, text, openRule }: Pick<PanelProps, 'cards' | 'text' | 'openRule'>) {
   const list = standings(cards)
   const legal = list.every(({ kept }) => kept)
@@ -178,7 +178,7 @@ function Legality({ cards, text, openRule }: Pick<PanelProps, 'cards' | 'text' |
   )
 }
 
-/** Combinations that the deck has or could have: what they do, and which cards are missing. */
+/** Combinations of which the deck has cards: what they do, and which cards are missing. */
 function Hints({ cards, text, look, open }: Pick<PanelProps, 'cards' | 'text' | 'look' | 'open'>) {
   const hints = hintsFor(cards)
   if (hints.length === 0) return null

@@ -99,7 +99,7 @@ export function Exchange({ name, cards, text, address, shared, take, close }: Ex
   )
 }
 
-/** What was read of a pasted deck, or why it could not be read. */
+/** What was read from a pasted deck, or why it could not be read. */
 export function ReadVerdict({ read, text }: { read: Read | null; text: Text }) {
   if (read === null) return null
   if ('fault' in read)

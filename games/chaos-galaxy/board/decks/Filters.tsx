@@ -12,7 +12,7 @@ interface FiltersProps {
   readonly filter: Signal<Filter>
   readonly cards: Cards
   readonly text: Text
-  /** A figure beside a race, a type or a clan, about its cards. */
+  /** A figure beside a race, a type or a clan, computed from its cards. */
   readonly beside?: (fits: (face: Face) => boolean) => string
   /** Further filters, above the rest. */
   readonly children?: ComponentChildren
@@ -127,7 +127,7 @@ interface LegendProps {
   openRule(rule: string): void
 }
 
-/** A legend with the rule that stands behind it. */
+/** A legend with a link to its rule. */
 function Legend({ name, rule, openRule }: LegendProps) {
   return (
     <legend>
@@ -180,15 +180,15 @@ function Races({ now, cards, text, beside, set, openRule }: RacesProps) {
 interface TogglesProps<T extends string> {
   readonly class?: string
   readonly all: readonly T[]
-  /** Those that are chosen. */
+  /** The chosen ones. */
   readonly on: readonly T[]
-  /** A button's name, where it shows only a sign. */
+  /** The name of a button that shows only a sign. */
   readonly named?: (one: T) => string
   set(on: T[]): void
   readonly children: (one: T) => ComponentChildren
 }
 
-/** A row of buttons, each of which is chosen or not; nothing if there are none. */
+/** A row of toggle buttons; nothing if there are none. */
 function Toggles<T extends string>({ class: size = '', all, on, named, set, children }: TogglesProps<T>) {
   if (all.length === 0) return null
   return (
@@ -210,7 +210,7 @@ function Toggles<T extends string>({ class: size = '', all, on, named, set, chil
   )
 }
 
-/** What a card may cost. */
+/** The filter by cost. */
 function Costs({ now, text, set }: PartProps) {
   const cost = (value: number, message: string, choose: (value: number) => void) => (
     <input

@@ -10,10 +10,10 @@ interface GridProps {
   change?: ((id: string, by: number) => void) | undefined
 }
 
-/** How many cards are drawn at once; more when the reader gets near the end. */
+/** How many cards are drawn at first, and added when the reader gets near the end. */
 const BATCH = 48
 
-/** Many cards, of which only those about to be visible are drawn. */
+/** A grid of many cards, which draws only those about to be visible. */
 export function Grid({ faces, cell, change }: GridProps) {
   const [shown, setShown] = useState(BATCH)
   const end = useRef<HTMLDivElement>(null)

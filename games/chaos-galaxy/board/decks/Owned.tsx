@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import { namesOf } from '../collection/Terms.tsx'
 import { type Cards, LIMIT, POOL } from './deck.ts'
 
-/** Whether a deck is built from owned cards, and which. */
+/** Whether a deck is built from owned cards only, and which those are. */
 export interface Owned {
   readonly only: boolean
   /** The available cards; null: all. */
@@ -14,7 +14,7 @@ export interface Owned {
   choose(only: boolean): void
 }
 
-/** The choice between all cards (CG-COLL-7) and owned ones (CG-COLL-5). A server is asked only when the choice is made. */
+/** The choice between all cards (CG-COLL-7) and owned ones (CG-COLL-5). The server is asked only once owned ones are chosen. */
 export function useOwned(collection: CollectionDesk | undefined): Owned {
   const [only, setOnly] = useState(false)
   const mine = collection?.mine.value ?? null

@@ -6,7 +6,7 @@ import { SmallCard } from '../card/Small.tsx'
 import { type Face, faceById } from '../face.ts'
 import { type Cards, listOf } from './deck.ts'
 
-/** CG-SETUP-7: five cards open a game. */
+/** CG-SETUP-7: the cards of an opening hand. */
 const HAND = 5
 
 interface SampleProps {
@@ -22,7 +22,7 @@ function dealt(cards: Cards, deal: number): string[] {
   return colony
 }
 
-/** Opening hands of a deck, one after the other, and the next draws. */
+/** Opening hands of a deck, one after another, and the draws that follow. */
 export function Sample({ cards, text, open, close }: SampleProps) {
   const [deal, setDeal] = useState(() => Math.floor(performance.now()))
   const [drawn, setDrawn] = useState(HAND)

@@ -14,7 +14,7 @@ import { keptDecks, starterDecks } from './kept.ts'
 import { deckRefusals, isLimited } from './legality.ts'
 import { Emblems, nameOf, racesOf, Tile } from './Tile.tsx'
 
-/** Chooses a seat's deck: a starter deck, or a legal deck stored in this browser (for the duel, or of limited play). */
+/** Chooses a seat's deck: a starter deck, or a deck stored in this browser that is legal, at least for limited play. */
 export function SeatSetup({ seat, settings, change, text, spread = false }: SeatSetupProps) {
   const own = useMemo(() => keptDecks().filter(({ cards }) => deckRefusals(cards).length === 0 || isLimited(cards)), [])
   const [open, setOpen] = useState(false)

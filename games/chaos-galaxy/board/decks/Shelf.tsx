@@ -13,7 +13,7 @@ interface ShelfProps {
   readonly text: Text
   /** The open deck. */
   readonly open: string
-  /** Opens a deck; a starter deck is copied. */
+  /** Opens a deck; of a starter deck it opens a copy. */
   take(deck: Deck, starter: boolean): void
   fresh(): void
   close(): void

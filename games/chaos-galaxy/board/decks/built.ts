@@ -5,7 +5,7 @@ import { type Cards, type Deck, withCopies } from './deck.ts'
 import { freshId, keepDeck, keptDecks } from './kept.ts'
 import { mostOf, type useOwned } from './Owned.tsx'
 
-/** The deck that is built, and what may be done with it. */
+/** The deck that is being built, and what can be done with it. */
 interface Building {
   readonly deck: Deck
   /** Whether it is kept in this browser. */
@@ -13,13 +13,13 @@ interface Building {
   edit(change: (deck: Deck) => Deck): void
   /** Puts copies of a card in, or takes them out; never more than the player may have. */
   readonly change: (id: string, by: number) => void
-  /** Begins a new deck with these cards. */
+  /** Starts a new deck with these cards. */
   take(name: string, cards: Cards): void
-  /** Goes on with another deck. */
+  /** Continues with another deck. */
   resume(deck: Deck): void
 }
 
-/** A deck in the builder: that of the link, else the last one that was kept, else an empty one. Changes are kept in this browser. */
+/** The deck in the builder: that of the link, otherwise the last one stored, otherwise an empty one. Changes are stored in this browser. */
 export function useBuiltDeck(link: string, owned: ReturnType<typeof useOwned>['of'], text: Text): Building {
   const [deck, setDeck] = useState(() => firstDeck(link, text))
   const [kept, setKept] = useState(true)
@@ -51,7 +51,7 @@ function firstDeck(link: string, text: Text): Deck {
   return keptDecks()[0] ?? freshDeck(text)
 }
 
-/** One more or one fewer; adding never exceeds the allowed copies. */
+/** The deck with one copy more or fewer; adding never exceeds the allowed copies. */
 function limited(cards: Cards, id: string, by: number, most: number): Cards {
   return by > 0 && (cards[id] ?? 0) >= most ? cards : withCopies(cards, id, by)
 }

@@ -35,7 +35,7 @@ export function linkOf(name: string, cards: Cards): string {
 
 /** Parses the deck of a link. Links come from outside and may contain anything. */
 export function readLink(link: string): Read {
-  // A newer version may have longer links and other letters.
+  // A newer version may have longer links and other characters.
   const version = Number(/^(\d{1,4})\./.exec(link)?.[1] ?? 0)
   if (version > VERSION) return { fault: 'newer' }
   if (link.length > LONGEST_LINK) return { fault: 'oversized' }

@@ -55,7 +55,7 @@ export function withCopies(cards: Cards, id: string, change: number): Cards {
   return copies === 0 ? others : { ...others, [id]: copies }
 }
 
-/** The number of cards of each race, type and cost; costs of 8 and more together, X apart as -1. */
+/** The number of cards by race, by type and by cost; costs from 8 up are counted together, and X as -1. */
 export function countsOf(cards: Cards): {
   readonly races: ReadonlyMap<Race, number>
   readonly types: ReadonlyMap<Type, number>

@@ -15,7 +15,7 @@ export function isLimited(cards: Cards): boolean {
   return deckProblems(cards, { ...USUAL, limited: true, raceDegree: 1 }).length === 0
 }
 
-/** A rule of deck building: broken with reasons, or kept. */
+/** A rule of deck building: broken, with reasons, or kept. */
 export interface Standing {
   readonly rule: string
   readonly kept: boolean
@@ -34,7 +34,7 @@ export function standings(cards: Cards): Standing[] {
   })
 }
 
-/** How many cards of each race there are in all. */
+/** How many cards each race has in all. */
 export const POOL_BY_RACE: ReadonlyMap<Race, number> = FACES.reduce(
   (counts, face) => counts.set(face.race, (counts.get(face.race) ?? 0) + 1),
   new Map<Race, number>(),

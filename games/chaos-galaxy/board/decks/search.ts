@@ -5,7 +5,7 @@ import { byCost, byName, byRace, byType } from './deck.ts'
 export const SORTS = ['type', 'race', 'cost', 'name', 'rarity'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** A filter: of every list any value, of words all. An empty list matches everything. */
+/** A filter: a card has one of the values of each list, and all words. An empty list matches everything. */
 export interface Filter {
   readonly words: string
   readonly races: readonly Race[]
@@ -18,7 +18,7 @@ export interface Filter {
   readonly costTo: number
 }
 
-/** The largest printed cost, and where the scale of costs ends. */
+/** The highest printed cost, where the scale of costs ends. */
 export const DEAREST = 19
 
 export const NO_FILTER: Filter = {
@@ -43,7 +43,7 @@ export function plain(text: string): string {
 
 const said = new Map<string, string>()
 
-/** All text of a card in both languages, and the words for its kind. */
+/** All text of a card in both languages, with the words for its type, race and so on. */
 function wordsOf(face: Face, say: (id: string, language: Language) => string): string {
   const known = said.get(face.id)
   if (known !== undefined) return known

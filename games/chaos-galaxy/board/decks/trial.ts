@@ -1,6 +1,6 @@
 import type { Cards } from './deck.ts'
 
-/** The worker's task: the deck against each opponent this many times, with sides exchanged. */
+/** The worker's task: to play the deck this many times against each opponent, changing sides. */
 export interface TrialOrder {
   readonly cards: Cards
   readonly opponents: readonly { readonly id: string; readonly cards: Cards }[]

@@ -3,12 +3,12 @@ import { chaosGalaxy as game } from '../../index.ts'
 import type { Cards } from './deck.ts'
 import type { TrialNews, TrialOrder } from './trial.ts'
 
-/** A game with this many decisions is stopped and counts for nobody. */
+/** A game with this many decisions is stopped, and nobody wins it. */
 const LONGEST_GAME = 20_000
 
 const news = (said: TrialNews): void => postMessage(said)
 
-/** Plays one game by the game's own policy; the seat that won, or null. */
+/** Plays one game with the game's own policy; returns the seat that won, or null. */
 function played(decks: readonly [Cards, Cards], name: string): number | null {
   const table: Table<TableState> = openTable(game, { seats: decks.map((deck) => ({ deck: { ...deck } })) }, 2, seedOf(name))
   const random = randomOf(seedOf(`bots-${name}`))

@@ -26,7 +26,7 @@ interface TrialTable {
   readonly seed: string
   /** How many decisions bots make before the reader plays. */
   readonly steps: number
-  /** Continue until this step of a combat, this question, or this many items on the stack. */
+  /** Continue up to this step of a combat, this question, or this many items on the stack. */
   readonly until: string
   readonly decks: readonly [string, string]
 }

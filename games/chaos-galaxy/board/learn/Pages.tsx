@@ -6,7 +6,7 @@ import { shipPicture, worldPicture } from '../art/picture.ts'
 import { CardBack, SmallCard } from '../card/Small.tsx'
 import { faceById } from '../face.ts'
 
-/** What beginners miss, by the message that says it and its rule. */
+/** What beginners overlook, by message and rule. */
 const FIVE = [
   ['fires', 'CG-BOMB-1'],
   ['hit', 'CG-FIRE-16'],
@@ -15,7 +15,7 @@ const FIVE = [
   ['life', 'CG-GOAL-1'],
 ] as const
 
-/** A card of each kind, by the message that says what it is. */
+/** A card of each type, with the message that explains the type. */
 const KINDS = [
   ['ship', 'liktor'],
   ['base', 'ipari-park'],

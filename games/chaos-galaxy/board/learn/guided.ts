@@ -3,10 +3,10 @@ import type { SeenOption } from '@orrery/kernel'
 import type { View } from '../../view.ts'
 import { faceById, type Type } from '../face.ts'
 
-/** The type that may be paid for later in each row; any other face-down card is a bluff, which no beginner starts with. */
+/** The type that belongs in each row; any other face-down card is a bluff, which no beginner starts with. */
 const BELONGS: { readonly [verb: string]: Type } = { surface: 'base', cantina: 'crew' }
 
-/** A base for the surface or crew for the cantina. */
+/** The option to lay a base on the surface or crew in the cantina. */
 function belonging(laid: readonly SeenOption[], view: unknown): SeenOption | undefined {
   const { seats } = view as View
   const types = new Map(seats.flatMap(({ hand }) => (hand ?? []).map(({ id, type }) => [String(id), faceById(type ?? '')?.type])))
@@ -16,14 +16,14 @@ function belonging(laid: readonly SeenOption[], view: unknown): SeenOption | und
   })
 }
 
-/** With this many credits unspent at a turn's end the coach mentions it. */
+/** The coach mentions credits at a turn's end if so many are left. */
 const UNSPENT = 10
 
 function leavesCredits(view: unknown): boolean {
   return ((view as View).seats[0]?.credits ?? 0) >= UNSPENT
 }
 
-/** The first duel: two starter decks, and a coach at each kind of decision when it first comes up. */
+/** The first duel: two starter decks, and a coach that explains each kind of decision when it first comes up. */
 export const guided: Guided = {
   minutes: 15,
   options: { seats: [{ deck: 'csaszari-ostrom' }, { deck: 'veres-dagaly' }] },

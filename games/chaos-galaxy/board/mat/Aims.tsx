@@ -5,7 +5,7 @@ import { pieceById } from '../../orders/pieces.ts'
 import type { View } from '../../view.ts'
 import { cardName } from './words.ts'
 
-/** Orders that ships fire back, and what they fire at, one line each; collapsed at first. */
+/** Orders to fire back, and what each ship fires at, one line each; collapsed at first. */
 export function Aims({
   seen,
   multiSelect,
@@ -66,7 +66,7 @@ export function Aims({
   )
 }
 
-/** The choice in a ship's line. */
+/** The value of a ship's selection as an order. */
 function aimIn(value: string): Aim | null {
   if (value === '' || value === 'hold') return value === '' ? null : { target: null, once: false }
   const [target, once] = value.split(':')
@@ -78,7 +78,7 @@ function lineOf(at: Aim | null): string {
   return at.once ? `${at.target}:once` : `${at.target}`
 }
 
-/** A ship by name; ships of the same name are distinguished by their index in the line. */
+/** A ship's name; ships with the same name are numbered by their place in the line. */
 function nameAmong(ship: number, line: readonly number[], view: View, text: BoardProps['text']): string {
   const name = cardName(view, ship, text)
   const same = line.filter((one) => cardName(view, one, text) === name)

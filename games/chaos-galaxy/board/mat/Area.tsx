@@ -10,8 +10,8 @@ import { HangarMeter, Plate } from './Plate.tsx'
 import { faceFor, raceOf } from './words.ts'
 
 /**
- * One seat's side of the mat: hangar towards the middle, surface and cantina behind it, piles at the left. `folded`: another side is shown
- * beside it, and there is room for only one.
+ * One seat's side of the mat: the hangar towards the middle, surface and cantina behind it, piles on the left. `folded`: another side is
+ * shown beside it, so there is room for only one.
  */
 export function Area({ held, far, folded = false }: { held: SeatView; far: boolean; folded?: boolean }) {
   // Beside another side there is no room for empty places.

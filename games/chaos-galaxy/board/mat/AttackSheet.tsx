@@ -19,7 +19,7 @@ const habit = signal<Conduct>(LATER)
 /** How many lines of possible later actions are shown at once. */
 const FEW = 7
 
-/** Plans an attack as a whole: its ships and who boards them, how they fight, and what happens after it. */
+/** Plans a whole attack: its ships and their crew, how they fight, and what happens afterwards. */
 export function AttackSheet({ option, close }: { option: SeenOption; close(): void }) {
   const { seen, view, near, orders, order, choose, text } = useMat()
   const { ships, crew } = nameable(seen.question?.seat ?? near, view)
@@ -82,7 +82,7 @@ function Tick<T extends string | number>({ what, as, of, set, children }: TickPr
   )
 }
 
-/** The ships that attack, each with its firepower and its bombs. */
+/** The ships that attack, each with its firepower and its bombing. */
 function Ships({
   ships,
   chosen,
@@ -104,12 +104,12 @@ function Ships({
 interface CrewProps {
   readonly crew: readonly PieceView[]
   readonly ships: readonly PieceView[]
-  /** Who boards which ship. */
+  /** The crew that boards, with its ship. */
   readonly aboard: ReadonlyMap<number, number>
   board(aboard: ReadonlyMap<number, number>): void
 }
 
-/** Who boards which of the ships, as far as there is room. */
+/** The crew that boards each ship, as far as there is room. */
 function Crew({ crew, ships, aboard, board }: CrewProps) {
   const { view, text } = useMat()
   const taken = (ship: number): number => [...aboard.values()].filter((one) => one === ship).length
@@ -152,7 +152,7 @@ const LINES = {
 const ORDNANCE: Readonly<Record<Ordnance, string>> = { later: 'board-fight-later', none: 'board-fight-none', most: 'board-fight-most' }
 const ORDNANCES = Object.keys(ORDNANCE) as readonly Ordnance[]
 
-/** How the attack is carried out; whatever is left open here is asked when it comes up. */
+/** How the attack is carried out; whatever is left open here is asked later. */
 function Fight({ ships, conduct, set }: { ships: readonly PieceView[]; conduct: Conduct; set(conduct: Conduct): void }) {
   const { text } = useMat()
   const may = sayable(ships)

@@ -14,7 +14,7 @@ import { ShipChanges } from './ShipChanges.tsx'
 import { bombersOf, firingPair, type Shot, shotOf } from './shot.ts'
 import { faceFor, raceOf, targetOf } from './words.ts'
 
-/** A combat from above: both lines, the order of action, and the effect of the pointed shot. */
+/** A combat from above: both lines, the order of action, and the effect of the shot that is pointed at. */
 export function Combat({ combat }: { combat: CombatView }) {
   const table = useMat()
   const { view, near, pointed } = table

@@ -7,12 +7,12 @@ interface FarProps {
   readonly sides: Sides
   readonly several: boolean
   readonly foe: Seat | null
-  /** The seat that the reader looks at, of several. */
+  /** If there are several other seats, the one that the reader looks at. */
   readonly shown: Seat | null
   show(seat: Seat | null): void
 }
 
-/** The other seats: the opponent's mat, or those of several opponents and the small lines of the others. */
+/** The other seats: the opponent's mat; with several opponents, one mat and a small line for each of the others. */
 export function Far({ sides, several, foe, shown, show }: FarProps) {
   if (!several) return sides.large.map((held) => <Area key={held.seat} held={held} far />)
   const looked = sides.small.find((held) => held.seat === shown && !held.out)

@@ -2,7 +2,7 @@ import type { SeatView, View } from '../../view.ts'
 import { useMat } from './context.ts'
 import { MODES } from './modes.ts'
 
-/** How near a seat is to the table's goal, from 0 to 1: relative to what it needs and to the others. */
+/** How close a seat is to the table's goal, from 0 to 1: relative to what it needs and to the others. */
 export function nearnessOf({ goal, order }: View, seat: number): number {
   const has = goal.has[seat] ?? 0
   const most = Math.max(0, ...order.filter((other) => other !== seat).map((other) => goal.has[other] ?? 0))
@@ -10,7 +10,7 @@ export function nearnessOf({ goal, order }: View, seat: number): number {
   return Math.min(1, has / wanted)
 }
 
-/** ECO-2, SETL-2: a seat's progress towards the goal; nothing if colonies decide. */
+/** CG-ECO-2, CG-SETL-2: a seat's progress towards the goal; nothing if colonies decide. */
 export function Nearness({ held }: { held: SeatView }) {
   const { text, view } = useMat()
   const { goal } = view

@@ -5,7 +5,7 @@ import { type MatTable, useMat } from './context.ts'
 import { holdsLine } from './lasting.ts'
 import { faceFor } from './words.ts'
 
-/** Lasting effects: which card made them, what they do and until when. */
+/** Lasting effects: which card made them, what they do, and until when. */
 export function Lasting() {
   const { view, names, text, inspect } = useMat()
   if (view.lasting.length === 0) return null
@@ -34,7 +34,7 @@ export function Lasting() {
   )
 }
 
-/** What lasting effects do to a card, each with its card and its end. */
+/** What lasting effects do to a card, each with the card that made it and its end. */
 export function lastingLines({ view, names, text }: MatTable, card: number): readonly string[] {
   return view.lasting
     .filter((effect) => effect.cards.includes(card))

@@ -107,7 +107,7 @@ function moved(box: DOMRect, origin: DOMRect): DOMRect {
   return new DOMRect(box.left - origin.left, box.top - origin.top, box.width, box.height)
 }
 
-/** The path from an item of the stack to its target: along the stack's edge, straight up or down, or across the mat. */
+/** The path from an item of the stack to its target: along the stack's edge, vertically, or across the mat. */
 function route(from: DOMRect, to: DOMRect, at: number): Pick<Link, 'path' | 'end'> {
   const y = from.top + from.height / 2
   if (Math.abs(to.left - from.left) < 4 && Math.abs(to.width - from.width) < 4) {

@@ -40,7 +40,7 @@ export function Menu({ piece }: { piece: Piece }) {
     const menu = box.current
     menu?.querySelector('button')?.focus()
     return () => {
-      // The menu may still have the focus, and would take it along when it closes.
+      // The menu may still have the focus, and would take it away when it closes.
       const { activeElement } = document
       if (hit.isConnected && (activeElement === document.body || menu?.contains(activeElement) === true)) hit.focus()
     }

@@ -41,7 +41,7 @@ function standing(view: View, names: readonly string[], text: Text): string {
   })
 }
 
-/** The player's stops; other windows pass by themselves. */
+/** The player's stops; windows without a stop are passed automatically. */
 function Flow() {
   const { text, view, near, taught, orders, order } = useMat()
   const passing = view.seats.some((seat) => seat.passing === true)

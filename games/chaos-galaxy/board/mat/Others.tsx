@@ -15,7 +15,7 @@ interface OthersProps {
   show(seat: Seat | null): void
 }
 
-/** The other players of a table of several in a line: those who sit further away, and on a phone all of them. */
+/** The other players of a larger table in a line: those who sit further away, and on a phone all of them. */
 export function Others({ sides, open, show }: OthersProps) {
   const { text } = useMat()
   return (

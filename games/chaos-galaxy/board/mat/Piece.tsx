@@ -20,8 +20,8 @@ interface PressProps {
 }
 
 /**
- * Anything on the mat that can be pointed at: a picture that is clicked and dragged, with a button behind it for the keyboard and for
- * screen readers, whose name describes the picture.
+ * Anything on the mat that can be pointed at: a picture that is clicked and dragged, and behind it a button for keyboards and screen
+ * readers, whose name describes the picture.
  */
 export function Press({ piece, name, class: extra = '', draggable = false, children }: PressProps) {
   const table = useMat()
@@ -123,7 +123,7 @@ function offered(options: readonly SeenOption[] | undefined): Light {
 
 interface CardProps {
   readonly card: PieceView
-  /** What it counts as while face down, by its row. */
+  /** The type that a face-down card counts as in its row. */
   readonly kind?: Type
 }
 

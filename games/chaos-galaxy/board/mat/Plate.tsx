@@ -50,7 +50,7 @@ export function Plate({ held }: { held: SeatView }) {
   )
 }
 
-/** The credits of a seat; if they may be attacked (CG-ECO-4) they can be pressed. */
+/** The credits of a seat; they can be pressed if they may be attacked (CG-ECO-4). */
 function Credits({ held }: { held: SeatView }) {
   const table = useMat()
   const piece = `credits:${held.seat}` as const

@@ -5,7 +5,7 @@ import { changesAt } from './asked.ts'
 import { useMat } from './context.ts'
 import { cardName } from './words.ts'
 
-/** The options at this ship, with the figure before and after: a button each. */
+/** The options at this ship, a button each, with the figure before and after. */
 export function ShipChanges({ ship }: { ship: PieceView }) {
   const { view, choices, choose, pointed, text } = useMat()
   const changes = changesAt(view, choices.options, ship)

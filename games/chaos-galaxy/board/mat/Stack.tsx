@@ -9,7 +9,7 @@ import { SeatSign } from './SeatSign.tsx'
 import { bringInSight } from './sight.ts'
 import { cardName, faceFor, stackLine, stackName, stackTargets, stoppedBy } from './words.ts'
 
-/** The items that wait to take effect, the top first: it takes effect first. */
+/** The waiting items of the stack. The top one comes first and takes effect first. */
 export function Stack() {
   const { view, text } = useMat()
   const place = useRef<HTMLElement>(null)

@@ -1,7 +1,7 @@
 import { orders as rules } from '../../orders/index.ts'
 import { useMat } from './context.ts'
 
-/** The current orders; one tap ends all of them. */
+/** The current orders; one tap cancels all of them. */
 export function Standing() {
   const { view, near, orders, order, taught, text } = useMat()
   const words = taught || view.seats[near]?.hand == null ? [] : orders.flatMap((said) => rules.describe(said, near, view))

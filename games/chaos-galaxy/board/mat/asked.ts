@@ -50,7 +50,7 @@ export function changesAt(view: View, options: readonly SeenOption[], ship: Piec
   })
 }
 
-/** The numbers that matter for a decision of a combat, line by line. */
+/** The numbers that matter for a decision in a combat, line by line. */
 export function linesOf(view: View, question: SeenQuestion, text: Text): readonly string[] {
   const { combat } = view
   const about = pieceOf(view, question.on)
@@ -103,7 +103,7 @@ export function hintOf(view: View, question: SeenQuestion, viewer: Viewer, text:
   if (question.kind === 'plan') return ''
   const top = view.stack.at(-1)
   const verbs = question.options.map(({ id }) => verbOf(id))
-  // While all hands are covered only public options are asked: the hand may hold others.
+  // While all hands are covered only public options are shown: the hand may hold others.
   const idle = viewer !== 'spectator' && question.kind === 'options' && verbs.every((verb) => verb === 'pass' || verb === 'pass-until')
   const id = idle ? 'board-hint-idle' : `board-hint-${question.name}`
   const next =

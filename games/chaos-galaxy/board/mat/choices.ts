@@ -43,7 +43,7 @@ export const DROPS: Readonly<Record<string, string>> = {
   play: 'play',
 }
 
-/** The option that dropping a piece on a place means, if there is one. */
+/** The option that is chosen by dropping a piece on a place, if there is one. */
 export function dropOption(choices: Choices, piece: Piece, place: string): SeenOption | undefined {
   return plainOptions(choices, piece).find((option) => DROPS[verbOf(option.id)] === place)
 }

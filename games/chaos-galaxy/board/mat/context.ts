@@ -16,7 +16,7 @@ export interface MatTable {
   readonly names: readonly string[]
   readonly text: Text
   readonly choices: Choices
-  /** The current selection of a question for several options. */
+  /** The current selection of a multi-select. */
   readonly multiSelect: MultiSelectDraft | null
   /** Whether this is a lesson, which has no orders. */
   readonly taught: boolean
@@ -26,12 +26,12 @@ export interface MatTable {
   /** The held piece: its further choices are highlighted. */
   readonly held: Signal<Piece | null>
   readonly pointed: Signal<string | null>
-  /** Takes an option; the first touch of something with a preview only points. */
+  /** Takes an option; on touch screens the first touch of something with a preview only shows it. */
   choose(option: string): void
-  /** A piece was clicked, tapped or activated by key. */
+  /** A piece was clicked, tapped or activated with a key. */
   press(piece: Piece, anchor: Element): void
   inspect(piece: Piece | null): void
-  /** Shows what the pointer rests on, after a moment; null when it leaves. */
+  /** Enlarges what the pointer rests on, after a moment; null when the pointer leaves. */
   rest(piece: Piece | null): void
   why(piece: Piece, anchor: Element): void
   readonly motion: boolean

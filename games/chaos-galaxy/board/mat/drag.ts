@@ -3,7 +3,7 @@ import type { Piece } from '@orrery/kernel'
 import { dropOption } from './choices.ts'
 import type { MatTable } from './context.ts'
 
-/** The option that dropping a piece on these elements means. */
+/** The option that is chosen by dropping a piece on these elements. */
 function optionAt(table: MatTable, piece: Piece, elements: readonly HTMLElement[]): string | null {
   for (const element of elements) {
     const on = element.closest<HTMLElement>('[data-piece]')?.dataset.piece
@@ -18,7 +18,7 @@ function optionAt(table: MatTable, piece: Piece, elements: readonly HTMLElement[
   return null
 }
 
-/** Dragging a card: dropping it on a target, or on a place where it can be laid, chooses that option. */
+/** Dragging a card: dropping it on a target, or where it may be laid, chooses that option. */
 export function startDrag(down: PointerEvent & { currentTarget: HTMLElement }, piece: Piece, table: MatTable): void {
   follow(down, {
     root: down.currentTarget.closest<HTMLElement>('.cgm') ?? document.body,

@@ -89,7 +89,7 @@ function glide(table: HTMLElement, before: Places, now: Places, near: number): v
 
 function show(table: HTMLElement, event: GameEvent, before: Places, now: Places): void {
   const place = (piece: string) => (before.get(piece) ?? now.get(piece))?.box
-  // Piles stay; when the combat is over they are where the mat shows them.
+  // Piles stay where they are; after a combat they are where the mat shows them.
   const pile = (piece: string) => (now.get(piece) ?? before.get(piece))?.box
   if (event.type === 'fires') shoot(table, place(`card:${event.card}`), place(`card:${event.target}`))
   else if (event.type === 'damaged') flash(table, 'cgm-fx hit', place(`card:${event.card}`))
@@ -122,7 +122,7 @@ function shoot(table: HTMLElement, from: Box | undefined, to: Box | undefined): 
   effect(table, 'cgm-fx bolt', { left: x, top: y - 2, width: far, height: 4 }, frames, 420)
 }
 
-/** A bomb falls from a ship to what it is dropped on. */
+/** A bomb falls from a ship onto its target. */
 function drop(table: HTMLElement, from: Box, to: Box | undefined): void {
   if (to === undefined) return
   const [x, y] = middleOf(from)
@@ -135,7 +135,7 @@ function drop(table: HTMLElement, from: Box, to: Box | undefined): void {
   effect(table, 'cgm-fx falling', { left: x - 6, top: y - 6, width: 12, height: 12 }, frames, FALL)
 }
 
-/** Where a colony's cards go if it has no wasteland beside it: off the planet, a little apart from each other. */
+/** Where a colony's cards go if there is no wasteland beside it: off the planet, a little apart. */
 function aside(colony: Box | undefined, nth: number): Box | undefined {
   if (colony === undefined) return undefined
   return { ...sizeOf(colony), left: colony.left - 70 + nth * 34, top: colony.top - 56 }

@@ -8,7 +8,7 @@ import { pieceById } from '../../orders/pieces.ts'
 import type { View } from '../../view.ts'
 import type { MatTable } from './context.ts'
 
-/** Milliseconds until a card under the mouse is shown large, and until it closes. */
+/** Milliseconds until a card under the mouse is enlarged, and until it closes. */
 const RESTS = 260
 const LEFT = 160
 
@@ -18,7 +18,7 @@ interface Mat extends Pick<MatTable, 'choices' | 'near'> {
   readonly held: Signal<Piece | null>
 }
 
-/** What pressing pieces, and resting on them, does on the mat. */
+/** What happens when pieces of the mat are pressed or pointed at. */
 export function usePressing(
   { seen, pointed, multiSelect, inspect, why, ...props }: BoardProps<View, Order>,
   { root, held, choices, near }: Mat,
@@ -45,7 +45,7 @@ export function usePressing(
     const from = held.peek()
     const on = choices.on.get(piece) ?? []
     const to = (choices.to.get(piece) ?? []).filter((option) => from === null || option.on === from)
-    // A chosen ship is taken back, together with the crew that was to board it.
+    // Pressing a chosen ship deselects it and the crew that was to board it.
     const aboard = from === null ? to.filter(({ id }) => multiSelect?.has(id) === true) : []
     if (aboard.length > 0) {
       for (const { id } of [...aboard, ...on]) if (multiSelect?.has(id) === true) choose(id)
@@ -59,7 +59,7 @@ export function usePressing(
       take(on[0])
       return
     }
-    // On touch screens looking closer is a long press, and a line of the menu: the card would cover the menu.
+    // On touch screens a card is enlarged by a long press or from the menu: otherwise it would cover the menu.
     const touch = matchMedia('(hover: none)').matches
     if (!touch) inspect(piece)
     if (on.length > 0) {
@@ -71,7 +71,7 @@ export function usePressing(
   }
 
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  /** The card under the mouse is shown large; a card under an open menu stays. */
+  /** Enlarges the card under the mouse; a card under an open menu stays small. */
   const rest = (piece: Piece | null): void => {
     clearTimeout(resting.current)
     if (held.peek() === null) resting.current = setTimeout(() => inspect(piece), piece === null ? LEFT : RESTS)

@@ -14,7 +14,7 @@ export interface Shot {
   readonly targetTurns: 'damaged' | 'used' | null
   /** The bombing that the attack loses because the shooter is then used. */
   readonly bombingLost: number
-  /** Whether the damage may be split: by barrage of the shooter, or formation of the target. */
+  /** How the damage may be split, if it may: by the shooter's barrage or the target's formation. */
   readonly split: 'barrage' | 'formation' | null
 }
 

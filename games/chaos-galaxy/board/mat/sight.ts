@@ -8,7 +8,7 @@ export function bringInSight(part: Element | null | undefined): void {
   const [at, whole] = [part.getBoundingClientRect(), table.getBoundingClientRect()]
   const plate = table.querySelector('.cgm-area.near > .cgm-plate')?.getBoundingClientRect()
   const bottom = Math.min(whole.bottom, plate !== undefined && plate.top > whole.top ? plate.top : whole.bottom)
-  // Of a part higher than the screen the top is shown.
+  // Of a part taller than the screen the top is shown.
   if (at.top < whole.top) table.scrollTop += at.top - whole.top
   else if (at.bottom > bottom) table.scrollTop += Math.min(at.bottom - bottom, at.top - whole.top)
 }

@@ -31,17 +31,20 @@ export function toggleStop(stop: Stop): void {
   }
 }
 
-/** Whether the reader wants to be asked in a window, by this browser's stops. */
+/** Whether the stops in this browser let the reader be asked in a window. */
 export function isStoppedHere(question: SeenQuestion | null, view: View): boolean {
   return isStopped(question, view, stops.value)
 }
 
-/** The answer given by itself, by this browser's stops. */
+/** The automatic answer by the stops in this browser. */
 export function answeredHere(question: SeenQuestion, view: View): Answer | null {
   return answeredItself(question, view, stops.value)
 }
 
-/** What passing loses for good: credits over the limit at the end of a turn (CG-END-4); and that the main phase ended by itself. */
+/**
+ * What automatic passing loses for good: credits over the limit at the end of a turn (CG-END-4); also says that the main phase ended by
+ * itself.
+ */
 export function lostByPassing(question: SeenQuestion, view: View, text: Text, ordered = false): readonly string[] {
   if (question.name === 'main-action') return [text.say(ordered ? 'board-ended-as-ordered' : 'board-ended-itself')]
   const over = (view.seats[question.seat]?.credits ?? 0) - CREDIT_CAP

@@ -4,7 +4,7 @@ import type { View } from '../../view.ts'
 import { type Face, faceById } from '../face.ts'
 import { faceFor } from './words.ts'
 
-/** Where a card laid out for a choice lies. */
+/** Where a card that is laid out for a choice comes from. */
 export type From = 'hand' | 'trash' | 'wasteland' | 'colony'
 
 /** A card laid out for a choice, with the option that takes it; null if it is only to be looked at. */
@@ -30,7 +30,7 @@ const ABOUT_CARDS: readonly string[] = [
   'zones-order',
 ]
 
-/** Questions whose options are played from where they lie, without a tray. */
+/** Questions whose options are chosen on the mat or in the hand, without a tray. */
 const AT_LEISURE: readonly string[] = ['main-action', 'stack-answer', 'stack-start', 'stack-end', 'stack-window', 'firing-act']
 
 const MULLIGAN = 'setup-mulligan'

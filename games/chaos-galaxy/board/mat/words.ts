@@ -45,7 +45,7 @@ export function stackTargets(view: View, item: StackView, text: Text): readonly 
   })
 }
 
-/** The item above one on the stack that would neutralise it first, as far as the table shows it. */
+/** The item above one on the stack that would neutralise it, as far as the table shows it. */
 export function stoppedBy(view: View, item: StackView): StackView | undefined {
   const above = view.stack.slice(view.stack.indexOf(item) + 1)
   return above.find((other) => {
@@ -67,7 +67,7 @@ export function stackLine(view: View, item: StackView, text: Text): string {
   return faceFor(item)?.text[text.language] || text.say(`board-stack-${item.kind}`)
 }
 
-/** A seat's race, as far as all can see: of its mono-race deck, else of its first open card. */
+/** A seat's race as far as everybody can see: that of its mono-race deck, otherwise of its first visible card. */
 export function raceOf(seat: SeatView): Race {
   const mono = RACES.find((race) => race === seat.mono)
   if (mono !== undefined) return mono

@@ -4,7 +4,7 @@ import { readLink } from '../decks/code.ts'
 import { type Cards, entriesOf, sizeOfDeck } from '../decks/deck.ts'
 import type { Face } from '../face.ts'
 
-/** The most ships above and cards below. */
+/** The most ships in the upper row and cards in the lower one. */
 const SHIPS = 5
 const CARDS = 5
 const MARGIN = 40
@@ -23,7 +23,7 @@ function shipsOf(ships: readonly Face[]): readonly Sprite[] {
   return row(drawings, 56, size, size)
 }
 
-/** Cards in frames, which cover what the drawings have beyond the cards' edges. */
+/** Framed cards: the frames cover what the drawings have beyond the cards' edges. */
 function cardsOf(cards: readonly Face[]): readonly Sprite[] {
   const [width, height, edge] = [156, 130, 3]
   const box = `x="${edge / 2}" y="${edge / 2}" width="${width}" height="${height}"`
@@ -32,7 +32,7 @@ function cardsOf(cards: readonly Face[]): readonly Sprite[] {
   return row(drawings, 318, width + edge, height + edge)
 }
 
-/** A deck's dearest ships under the sky, and its dearest other cards below. */
+/** The deck's most expensive ships under the sky, and below them its most expensive other cards. */
 function drawn(cards: Cards): readonly Sprite[] {
   const { width, height } = PICTURE
   const fit = `width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" overflow="visible"`

@@ -20,10 +20,10 @@ import { MODES } from '../mat/modes.ts'
 
 type Targeted = Combat['target']
 
-/** What a table is played for, where it tells how near somebody is. */
+/** The goals for which the table shows how close everybody is. */
 const GOALS = all<Exclude<Goal, 'colony'>>({ credits: true, bases: true })
 
-/** What losses are of. */
+/** Everything that a seat can lose. */
 const LOST = all<Lost>({ card: true, colony: true, hand: true, credits: true })
 
 test('CG-CARD-1 · every message that the mat makes up of a name and a value is said in both languages', () => {

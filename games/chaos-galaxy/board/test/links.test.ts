@@ -9,7 +9,7 @@ import { FACES } from '../face.ts'
 
 const FAULTS = ['malformed', 'oversized', 'newer', 'empty']
 
-/** What was read is a deck within all bounds, or a fault that both languages have words for. */
+/** Expects a deck within all bounds, or a fault with a message in both languages. */
 function expectBounded(read: Read): void {
   if ('fault' in read) {
     expect(FAULTS).toContain(read.fault)
@@ -27,7 +27,7 @@ const deck = fc.dictionary(fc.constantFrom(...FACES.map(({ id }) => id)), fc.int
 const link = fc.tuple(fc.string({ maxLength: 80 }), deck).map(([name, cards]) => linkOf(name, cards))
 const base64 = fc.string({ unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'), maxLength: 800 })
 
-/** Links as they arrive: whole, cut, with something changed, of other versions, or anything at all. */
+/** Links as they may arrive: whole, cut off, altered, of other versions, or random text. */
 const arrived = fc.oneof(
   link,
   fc.tuple(link, fc.nat(800)).map(([whole, at]) => whole.slice(0, at)),

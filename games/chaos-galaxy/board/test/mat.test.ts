@@ -169,7 +169,7 @@ test('no window opens for what one does oneself, nor for an ability that does as
   toggleStop('timeless')
   expect(isStopped(looks, spy)).toBe(true)
   toggleStop('timeless')
-  // In your own attack one's turns to fire come; who is attacked is asked, and so is who is fired at.
+  // In their own attack players get their turns to fire; the attacked player is asked, and so is the player of a ship that is fired at.
   const attack = (attacker: number, step: 'window' | 'equip' | 'firing') =>
     ({ ...met, stack: [], combat: { ...met.combat, attacker, defender: 1 - attacker, step } }) as View
   const answered = (view: View, verb: string | null) =>
@@ -250,7 +250,7 @@ test('cards of a choice that lie nowhere on the mat are laid out with their face
   ])
   expect(offeredFace(pick, 'card:70')?.id).toBe('solyom')
   expect(offeredFace(null, 'card:70')).toBeUndefined()
-  // Cards in play are chosen where they lie, and nothing is laid out while one may act at leisure.
+  // Cards in play are chosen where they lie, and nothing is laid out while the player may act freely.
   const target = { ...pick, name: 'stack-target', message: 'stack-target', options: [{ id: 'target:1', rule: 'CG-STACK-9', on: 'card:1' }] }
   expect(trayOf(view, target)).toEqual([])
   expect(trayOf(view, { ...pick, name: 'main-action', message: 'main-action' })).toEqual([])

@@ -22,7 +22,7 @@ const CALM: CombatView = {
   bombingTotal: 0,
 }
 
-/** Two ships that face each other in a combat, and what waits. */
+/** A combat with two ships facing each other, and the waiting stack. */
 function fighting(
   combat: Partial<CombatView>,
   stack: readonly Partial<StackView>[] = [],
@@ -101,11 +101,11 @@ test('CG-INT-7 · general interrupts answer cards and the choice of a target, an
   expect(window('szabotazs', [{ ...theirs, kind: 'payment', verb: '' }], null)).toBe(true)
   expect(window('szabotazs', [], 'window')).toBe(true)
   expect(window('utvam', [], 'window')).toBe(true)
-  // Crew that is ready already is not readied.
+  // An effect that readies crew has no use if all crew is ready.
   expect(window('riado', [], 'window')).toBe(false)
 })
 
-/** Who bombs, of ships with so much bombing. */
+/** The ships that bomb, by the bombing of each ship. */
 function bombing(bombs: readonly number[], combat: Partial<CombatView>, colony = 20) {
   const view = fighting({ step: 'bombing', ...combat })
   const [ship] = view.seats[0]?.hangar ?? []
@@ -148,7 +148,7 @@ test('CG-FIRE-10, CG-FIRE-16 · a ship fires back by itself unless it could bett
       return { ...seat, hangar: [first as PieceView, ...(at === 0 ? [{ ...(second as PieceView), ...more }] : [])] }
     }),
   })
-  // What else faces it would bomb; has bombed or was hit; would fall.
+  // The other enemy would bomb; has bombed or was hit; would be destroyed.
   expect([returning({}, {}, others({})), returning({}, {}, others({ turned: 'used' })), returning({}, {}, others({ hit: true }))]).toEqual([
     null,
     back,

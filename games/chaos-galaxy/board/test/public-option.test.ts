@@ -47,7 +47,7 @@ test('the main phase goes on covered only for who has just had the screen', () =
   const end = { id: 'end', rule: 'CG-MAIN-16' }
   expect(publicOption(end, main, table, true)).toBe(end)
   expect(publicOption(end, main, table, false)).toBeNull()
-  // Whether to do something may be about a card that one seat alone has looked at.
+  // A question whether to do something may be about a card that only one seat has looked at.
   const yes = { id: 'yes', rule: 'CG-GOAL-5' }
   expect(publicOption(yes, { name: 'effect-may', rule: 'CG-GOAL-5' }, table, true)).toBeNull()
   expect(publicOption(yes, { name: 'effect-may', rule: 'CG-STACK-20' }, table, true)).toBe(yes)

@@ -6,7 +6,7 @@ export function triciplite({ lights, flame, see, edge, R, r, race, size, fine, f
     w = L * r.in(0.34, 0.44),
     n = bySize(size, [1, 2, 3, 4])
   flame(0, L * 0.66, 4, burn)
-  // A splinter of three facets about its middle, and its mirror image in other lights.
+  // A splinter of three facets, and its mirror image in other tones.
   const tri = (a: Point, b: Point, c: Point, op = 1) => {
     const middle: Point = [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3]
     see([a, b, c])

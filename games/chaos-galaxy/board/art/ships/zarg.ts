@@ -8,7 +8,7 @@ export function zarg({ half, lights, flame, gun, see, edge, R, r, race, size, fi
     n = 4 + size * 2
   flame(w * 0.45, L * 0.7, 4, burn)
   if (size > 2) flame(-w * 1.1, L * 0.6, 4.4, burn)
-  // wreckage: blades on either side, never the same twice
+  // wreckage: blades on both sides, never two alike
   for (const s of [-1, 1])
     for (let i = 0; i < n; i++) {
       const y = -L * 0.45 + i * L * (1.1 / n) + r.in(-3, 3),
