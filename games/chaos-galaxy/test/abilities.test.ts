@@ -7,7 +7,7 @@ import hu from '../text/hu.ts'
 import { fight } from './fight.ts'
 import { act, asked, card, credits, duel, heard, offers, pile, placeOf, reach, shown, through, values } from './given.ts'
 
-/** The damage dealt until now: card id and amount. */
+/** The damage dealt so far: card id and amount. */
 function damage(p: ReturnType<typeof duel>): [number, number][] {
   return heard(p, 'damaged').map((event) => [event.card as number, event.amount as number])
 }
@@ -130,7 +130,7 @@ test('CG-ABIL-14 · in one combat barrage allots at most the firepower in all, i
     ['revised', 1],
     ['classic', 3],
   ] as const) {
-    // The captain makes the ship active again when it has destroyed another.
+    // The captain turns the ship active when it has destroyed another one.
     const p = fight(['saskaraj', '> harrrk-trax'], ['jegszilank', 'szarvasbogar', 'birodalmi-cirkalo'], { settings: { ruleset } })
     act(p, 'fire:{saskaraj}:{jegszilank}', 'barrage', 'hit:{jegszilank}', 'hit:{szarvasbogar}', 'done', 'no-return')
     through(p, 'no-return', 'fire:{saskaraj}:{szarvasbogar}', 'barrage')
@@ -164,7 +164,7 @@ test('CG-ABIL-17 · points of a firepower that rose after the split go to ships 
     [card(more, 'birodalmi-cirkalo'), 3],
   ])
 
-  // The shield of the ship fired at takes one firepower off for the exchange: one point must go.
+  // The shield of the targeted ship takes one firepower off for the exchange: one point must be taken off.
   const less = fight(['crx'], ['szarvasbogar', '> ammoniapajzs', 'birodalmi-cirkalo'])
   act(less, 'pass', 'fire:{crx}:{szarvasbogar}', 'barrage')
   for (const to of ['szarvasbogar', 'szarvasbogar', 'szarvasbogar', 'birodalmi-cirkalo', 'birodalmi-cirkalo']) act(less, `hit:{${to}}`)
@@ -213,7 +213,7 @@ test('CG-ABIL-18, CG-ABIL-19 · formation: the damage of a shot is shared, each 
   const [first, second] = [card(p, 'honfoglalo'), card(p, 'sasfiok', 1)]
   expect(p.options()).toEqual([`share:${first}`, `share:${second}`])
   act(p, 'share:{sasfiok@1}', 'share:{sasfiok@1}')
-  // Two points are left, and only the other ship has armour to give: they go there.
+  // Two points are left. Only the other ship has armour for them, so they go there.
   expect(damage(p)).toEqual([
     [first, 2],
     [second, 2],

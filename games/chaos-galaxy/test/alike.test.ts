@@ -6,7 +6,7 @@ import { remember } from '../information.ts'
 import type { View } from '../view.ts'
 import { duel } from './given.ts'
 
-/** The options of the question that lay cards of the hand on the surface, by card. */
+/** The options to lay cards of the hand on the surface, by card. */
 function laid(hand: readonly string[], change: (p: ReturnType<typeof duel>, cards: readonly number[]) => void = () => undefined) {
   const p = duel({ you: { hand: [...hand], credits: 20 } })
   change(p, p.g.seats[0]?.headquarters ?? [])

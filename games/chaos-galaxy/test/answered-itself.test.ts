@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { act, card, duel, type GivenSeat, reach, through } from './given.ts'
 
-/** The automatic answer of the asked seat; checks that there is none with its stop set. */
+/** The automatic answer of the asked seat. Checks that there is none while its stop is set. */
 function itself(p: Play<State>, stop: Stop): Answer | null {
   const answers = (): Answer | null => {
     const { question, view } = seenBy(p.table, p.question().seat)
@@ -72,10 +72,10 @@ test('CG-MAIN-16 · the main phase ends by itself where nothing is left that a p
   const left = (you: GivenSeat) => itself(duel({ you: { credits: 0, ...you } }), 'idle')
   const end = { option: 'end' }
   expect([left({}), left({ credits: 1 })]).toEqual([end, null])
-  // What can be laid down is worth it, a bluff too.
+  // Laying down a card is useful, even as a bluff.
   expect([left({ hand: ['szabotazs'] }), left({ hand: ['ipari-park'] }), left({ hand: ['tuzer'] })]).toEqual([null, null, null])
   expect(left({ hand: Array(6).fill('turul') as string[] })).toBeNull()
-  // A ship without bombs attacks nothing, unless somebody or something gives it some.
+  // A ship without bombing has no use in an attack, unless a player or a card could give it some.
   expect([left({ hangar: ['liktor'] }), left({ hangar: ['solyom used'] })]).toEqual([null, end])
 })
 

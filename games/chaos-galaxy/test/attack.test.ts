@@ -75,7 +75,7 @@ test('CG-ATK-8 · an empty colony or headquarters may be attacked: bombing it is
   expect([heard(p, 'bombed').length, heard(p, 'bombing-success'), p.table.result]).toEqual([2, [], null])
 })
 
-/** How the target of an attack leaves its place: by an operation of a card at the beginning of the equip step. */
+/** Ways in which the target of an attack leaves its place: an operation of a card at the start of the equip step. */
 const LOSSES: readonly [string, 'crew' | 'base', Operation][] = [
   ['destroyed', 'base', { op: 'destroy', who: 't1' }],
   ['destroyed by damage', 'base', { op: 'damage', to: 't1', n: 9 }],

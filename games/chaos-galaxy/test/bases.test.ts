@@ -8,7 +8,7 @@ import { NONE, type State, TURNED } from '../state.ts'
 import { rewrite } from './effects/given.ts'
 import { act, card, doing, duel, heard, ids, offers, pass, placeOf } from './given.ts'
 
-/** An attack on a base that is bombed with all ships; the defender does nothing. */
+/** An attack on a base that all ships bomb; the defender does nothing. */
 function bombed(base: string, ...ships: string[]): Play<State> {
   const p = duel({ you: { hangar: ships }, opponent: { surface: [base] } })
   const id = base.split(' ')[0] as string
@@ -61,7 +61,7 @@ test('CG-BASE-5 · a base is paid only with as many developments as its limit', 
 test('CG-BASE-6, CG-BASE-9 · a limit of X asks for no development, the effect uses those it has; research goes to the trash', () => {
   const none = duel({ you: { surface: ['hadijatek unpaid'], credits: 0 } })
   expect(offers(none, 'pay:{hadijatek}')).toBe(true)
-  // Four developments: two cards of different types out of the top seven.
+  // With four developments: two cards of different types from the top seven.
   const p = duel({ you: { surface: ['hadijatek unpaid +4'], colony: ['turul', 'kitinfal', 'tuzer'], credits: 0 } })
   doing(p, 'pay:{hadijatek}')
   for (let step = 0; step < 6 && p.question().name !== 'main-action'; step++) p.answer(p.options()[0] as string)
@@ -101,7 +101,7 @@ test('CG-BASE-11 · a paid bunker cannot be given up, an unpaid one and other ba
   const p = duel({
     phase: 'start',
     you: { hand: ['kaoszhullam'], surface: ['urvedelmi-kor', 'ipari-park'], credits: 5 },
-    // Both of theirs are bunkers.
+    // Both bases of the opponent are bunkers.
     opponent: { surface: ['kitinfal', 'aknagyuru unpaid'] },
   })
   act(p, 'play:{kaoszhullam}')

@@ -174,10 +174,10 @@ test('CG-BOMB-13 · a bomber that left play in the window does not count, nor on
   const one = bombing('gagarin', 'bomb:{gagarin}', 'bomb:{liktor}')
   expect([placeOf(one.g, card(one, 'gagarin')), heard(one, 'bombed').map(({ total }) => total)]).toEqual(['trash of 0', [2]])
   expect(pile(one, 'wasteland', 1)).toHaveLength(2)
-  // Without any bomber left nothing is bombed off the colony.
+  // If no bomber is left, the colony loses nothing.
   const none = bombing('gagarin', 'bomb:{gagarin}', 'done')
   expect([pile(none, 'wasteland', 1), heard(none, 'bombing-success'), shown(none, 'liktor').turned]).toEqual([[], [], 'active'])
-  // One that is hit and stays counts.
+  // A bomber that is hit but stays counts.
   const stays = bombing('liktor', 'bomb:{gagarin}', 'bomb:{liktor}')
   expect([shown(stays, 'liktor').turned, heard(stays, 'bombed').map(({ total }) => total)]).toEqual(['damaged', [3]])
   const left = fight(['gagarin', '> onkentes', 'liktor'], [], { opponent: { hand: ['megvesztegetes'] }, credits: 0 })

@@ -11,7 +11,7 @@ import { card, doing, duel, offers, pile } from './given.ts'
 
 test('CG-CARD-1 · what a card must be: each field that is wrong is named with the reason', () => {
   const good = CARDS.find((one) => one.id === 'turul')
-  // Values that are derived when a card is read are in no file.
+  // Values derived when a card is read are in no file.
   const say = (changed: object) =>
     cardProblems({ ...good, ...changed }, (id) => id === 'turul')
       .map((problem) => problem.replace(/^turul: /, ''))

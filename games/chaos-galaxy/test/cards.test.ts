@@ -101,7 +101,7 @@ test('CG-CARD-12, CG-STATE-5, CG-STATE-7 · what weaponry or boarded crew would 
   expect(turning('tuzer', 'turnUsed')).toEqual([true, used, active, active, active, active])
   expect(turning('femkarom', 'turnDamaged')).toEqual([true, damaged, active, active, active, active])
   expect(turning('tuzer', 'turnDamaged')).toEqual([true, damaged, active, active, active, active])
-  // A passenger turns itself.
+  // A passenger turns itself, not its ship.
   expect(turning('kantinos', 'turnUsed')).toEqual([true, active, active, active, active, used])
   // The ship must be able to turn.
   for (const self of ['femkarom', 'tuzer'])

@@ -11,12 +11,12 @@ import { deckProblems, USUAL } from '../rules/deck.ts'
 
 const rarityOf = (id: string) => cardById(id)?.rarity
 
-/** How many cards of each rarity there are in a pack, in the rulebook's order. */
+/** How many cards of each rarity a pack has, in the rulebook's order. */
 function shares(cards: readonly string[]): number[] {
   return RARITIES.map((rarity) => cards.filter((id) => rarityOf(id) === rarity).length)
 }
 
-/** Many boosters, counted: cards by rarity, and how often each card was drawn. */
+/** The number of boosters that are opened, to count cards by rarity and how often each card was drawn. */
 const MANY = 100_000
 const counted = (() => {
   const rarities = { common: 0, uncommon: 0, rare: 0, ultrarare: 0 }
@@ -61,7 +61,7 @@ test('CG-COLL-4 · a booster has 14 different cards, and of one rarity all are e
     const cards = CARDS.filter((card) => card.rarity === rarity)
     const expected = counted.rarities[rarity] / cards.length
     const chi = cards.reduce((sum, { id }) => sum + ((counted.drawn[id] ?? 0) - expected) ** 2 / expected, 0)
-    // Five standard deviations of a chi-square of so many degrees of freedom.
+    // Five standard deviations of a chi-square with as many degrees of freedom as cards.
     expect(chi, rarity).toBeLessThan(cards.length + 5 * Math.sqrt(2 * cards.length))
   }
 })
@@ -166,7 +166,7 @@ test('CG-COLL-7 · a table is free as it is, then all cards are available up to 
   expect(deckProblems({ ...deck, [human[0]?.id as string]: 4 }, USUAL).map(({ rule }) => rule)).toContain('CG-DECK-2')
 })
 
-/** The first `count` cards of each of these races, all in `copies` copies. */
+/** A deck of the first `each` cards of each of these races, with `copies` copies each. */
 function limitedDeck(races: readonly string[], each: number, copies: number): Record<string, number> {
   const chosen = races.flatMap((race) => CARDS.filter((card) => card.race === race).slice(0, each))
   return Object.fromEntries(chosen.map(({ id }) => [id, copies]))

@@ -22,7 +22,7 @@ const look = (p: Play<State>, seat: Seat): View => seenBy(p.table, seat).view as
 
 const answered = (p: Play<State>, seat: Seat): Answer | null => sayings.answered(p, seat)
 
-/** An attack by all ships on the colony of the other seat, with this conduct. */
+/** All ships of a seat attack the other seat's colony with this conduct. */
 function attack(seat: Seat, own: GivenSeat, other: GivenSeat, conduct: Partial<Conduct>): Play<State> {
   const [mine, theirs] = [
     { filler: 30, credits: 3, ...own },
@@ -40,7 +40,7 @@ function attack(seat: Seat, own: GivenSeat, other: GivenSeat, conduct: Partial<C
   return p
 }
 
-/** Answers by the order if it has an answer, otherwise minimally, until the seat is asked that question. */
+/** Answers by the order where it has an answer, otherwise minimally, until the seat is asked that question. */
 function until(p: Play<State>, name: string, seat: Seat): Play<State> {
   for (let made = 0; (p.question().name !== name || p.question().seat !== seat) && made < 40; made++) {
     const question = p.question()
@@ -147,7 +147,7 @@ test('CG-STACK-6 · what a window offers is kept until the attack is over, and a
     const { question } = seenBy(p.table, seat)
     if (question?.kind !== 'options') throw new Error('no window')
     const view = look(p, seat)
-    // The attacked seat keeps nothing.
+    // Only the attacker may keep options.
     expect(mayKeep(question, view)).toBe(seat === 0)
     if (seat === 0) {
       const passedKept = (asked: SeenQuestion, seen: View): Answer | null => orders.answer(sayings.of(0), asked, seen).reply?.answer ?? null

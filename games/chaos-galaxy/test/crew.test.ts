@@ -26,7 +26,7 @@ test('CG-CREW-3 · paid crew has its effect only aboard', () => {
   expect(values(p, 'liktor')[2]).toBe((before[2] as number) + 2)
   reach(p)
   expect(values(p, 'liktor')).toEqual(before)
-  // Nor can it be used from the cantina.
+  // Its ability does not work from the cantina either.
   const robots = duel({ you: { cantina: ['kamikazerobot', 'kamikazerobot'], hangar: ['liktor'] }, opponent: { hangar: ['szarvasbogar'] } })
   through(robots, 'attack:colony:1', 'board:{kamikazerobot}:{liktor}', 'defend-with:{szarvasbogar}')
   reach(robots, 'firing-act')
@@ -117,7 +117,7 @@ test('CG-CREW-12 · aboard a passenger fills a slot but has no effect and cannot
   expect([shown(p, 'marduk-kurios').aboard.map((one) => one.type), offers(p, 'use:{diplomata}:0')]).toEqual([['diplomata'], false])
   reach(p)
   expect([placeOf(p.g, card(p, 'diplomata')), offers(p, 'use:{diplomata}:0')]).toEqual(['cantina of 0', true])
-  // The warlord’s delegate in the cantina makes crew cheaper, aboard it does not.
+  // The warlord’s delegate makes crew cheaper in the cantina, but not aboard.
   const paying = (aboard: string[]) => {
     const table = duel({ you: { cantina: ['hadurjelolt', 'vasfalo unpaid'], hangar: ['liktor'], credits: 1 } })
     through(table, 'attack:colony:1', ...aboard)
@@ -148,7 +148,7 @@ test('CG-CREW-12 · aboard a passenger is turned neither used nor damaged, nor f
 test('CG-CREW-13 · a robot turns active in the end phase whatever it was', () => {
   const p = duel({ you: { cantina: ['hasitogep damaged', 'tuzer damaged', 'rakodogep unpaid damaged'] } })
   doing(p, 'end')
-  // CG-PAY-5: an unpaid one has no privilege of its subtype.
+  // CG-PAY-5: an unpaid card has no privilege of its subtype.
   expect(['hasitogep', 'tuzer', 'rakodogep'].map((id) => shown(p, id).turned)).toEqual(['active', 'used', 'used'])
 })
 

@@ -8,7 +8,7 @@ import { chaosGalaxy } from '../index.ts'
 import { type Deck, type DeckRules, deckProblems, deckSize, monoRace, OPPOSED, racesOf, USUAL } from '../rules/deck.ts'
 import { mayBring, readOptions } from '../rules/options.ts'
 
-/** A deck of a number of cards of these races, three copies each as far as possible. */
+/** A deck of `size` cards of these races, three copies each as far as possible. */
 function deckOf(size: number, ...races: Race[]): Deck {
   const deck: Record<string, number> = {}
   let left = size
@@ -71,7 +71,7 @@ test('CG-DECK-6 · an illegal deck is refused when it enters a table, with every
   expect(STARTER_DECKS).toHaveLength(8)
 })
 
-/** Decks as a client may send them: valid ones, nearly valid ones and anything else. */
+/** Decks as a client may send them: valid, nearly valid and arbitrary ones. */
 const brought = fc.oneof(
   fc.record({ deck: fc.constantFrom(...STARTER_DECKS.map(({ id }) => id), ...STARTER_DECKS.map(({ cards }) => cards)) }),
   fc.record({

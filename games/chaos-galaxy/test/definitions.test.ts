@@ -66,7 +66,7 @@ test('CG-DEF-10 · the opponent is the other player', () => {
 })
 
 test('CG-DEF-11 · a base value is the printed one, whatever weaponry, crew, counters and effects do to the value', () => {
-  // Heavy weapons end at twice the base firepower of 3: with a weapon and an event there is room for one more.
+  // Heavy weapons end at twice the base firepower of 3: a weapon and an event leave room for one more.
   const p = duel({
     you: { hangar: ['melytengeri *4', '> femkarom'], hand: ['osszehangolt-tamadas'] },
     opponent: { hangar: ['leviatan'] },
@@ -74,11 +74,11 @@ test('CG-DEF-11 · a base value is the printed one, whatever weaponry, crew, cou
   through(p, 'event:{osszehangolt-tamadas}', 'attack:colony:1', 'defend-with:{leviatan}', 'heavy:{melytengeri}')
   reach(p, 'firing-act')
   expect([values(p, 'melytengeri')[1], offers(p, 'heavy:{melytengeri}')]).toEqual([6, false])
-  // Ordnance ends at twice the base bombing of 2: a weapon has taken half of that.
+  // Ordnance ends at twice the base bombing of 2: a weapon has used up half of the increase.
   const bomber = duel({ you: { hangar: ['dulo', '> husdaralo'] } })
   through(bomber, 'attack:colony:1', 'bomb:{dulo}', 'ordnance:{dulo}')
   expect([asked(bomber), heard(bomber, 'bombed').map(({ total }) => total)]).toEqual(['main-action', [4]])
-  // What a card asks of the base value is the printed number as well.
+  // A card that refers to the base value means the printed number too.
   const dying = fight(['tigrisuszony'], ['karom', '> gaia-tuzgyorsito'], {
     opponent: { hand: ['halalos-oleles'] },
     attack: 'attack:colony:1',

@@ -17,7 +17,7 @@ test('CG-END-2 · above five cards the player discards to the wasteland until fi
 })
 
 test('CG-END-3 · above twelve the player discards ships of his choice, and stops at twelve', () => {
-  // Homesteader is size 4 as every destroyer.
+  // Homesteader has size 4, like every destroyer.
   const p = duel({ you: { hangar: ['turul', 'turul', 'turul', 'turul', 'turul', 'turul', 'solyom'] } })
   doing(p, 'end')
   expect(p.question()).toMatchObject({ message: 'end-hangar', seat: 0, params: { size: 13, limit: 12 } })
@@ -72,7 +72,7 @@ test('CG-END-8 · the other player’s hand, hangar, credits and turned cards st
 })
 
 test('CG-END-9 · reactions and abilities in one window after the win check, then the steps run through', () => {
-  // Three ships of four: the sum is above the hangar limit.
+  // Three ships of size 4 and another one: the sum is above the hangar limit.
   const side = { hangar: ['monopolista -1', 'jegorias', 'crx used', 'pusztito'], cantina: ['diplomata'], credits: 23 }
   const p = duel({
     you: { ...side, hand: [...new Array(6).fill('turul'), 'csendes-merules', 'riado', 'gyors-felkeszules'] },
@@ -80,7 +80,7 @@ test('CG-END-9 · reactions and abilities in one window after the win check, the
   })
   act(p, 'end')
   pass(p, 'stack-end')
-  // Nothing of the later steps has happened yet.
+  // None of the later steps has happened yet.
   expect([p.question().seat, pile(p, 'headquarters').length, credits(p), shown(p, 'monopolista').armourLeft]).toEqual([0, 9, 23, 5])
   expect(p.options().filter((id) => /^(play|use|pay|event):/.test(id))).toEqual([
     `play:${card(p, 'csendes-merules', 0)}`,
@@ -93,7 +93,7 @@ test('CG-END-9 · reactions and abilities in one window after the win check, the
     `use:${card(p, 'diplomata', 1)}:0`,
   ])
   act(p, 'use:{diplomata@1}:0')
-  // Both pass once, and the window is over for good.
+  // If both pass, the window is over for good.
   act(p, 'pass', 'pass')
   const questions: string[] = []
   while (asked(p) !== 'stack-start') {
@@ -104,7 +104,7 @@ test('CG-END-9 · reactions and abilities in one window after the win check, the
   }
   expect(questions).toEqual(['end-discard', 'end-hangar'])
   expect([p.g.active, credits(p), shown(p, 'crx@0').turned]).toEqual([1, 20, 'active'])
-  // Where the check ends the game there is no window.
+  // If the win check ends the game, there is no window.
   const won = duel({ you: { ...side, hand: ['csendes-merules'] }, opponent: { ...side, filler: 0 } })
   act(won, 'end')
   pass(won, 'stack-end')

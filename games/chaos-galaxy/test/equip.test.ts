@@ -5,7 +5,7 @@ import { rewrite } from './effects/given.ts'
 import { bombAll } from './fight.ts'
 import { act, asked, card, duel, heard, offers, pass, pile, placeOf, reach, shown, through, written } from './given.ts'
 
-/** An attack on the colony of seat 1 in a step, with all ships of the attacker used. */
+/** An attack on seat 1's colony in the given step, with all ships of the attacker used. */
 function attacked(g: State, step: Step): Partial<State> {
   for (const ship of g.seats[0]?.hangar ?? []) g.turned[ship] = TURNED.used
   return { combat: { ...newCombat(0, 1, 'colony', NONE), step } }
@@ -24,7 +24,7 @@ test('CG-EQUIP-1, CG-EQUIP-2, CG-EQUIP-3, CG-EQUIP-4 · attackers, their crew, d
     0,
     ids('attack-with:{liktor}', 'attack-with:{karom}', 'board:{vasfalo}:{liktor}', 'board:{vasfalo}:{karom}'),
   ])
-  // CG-CREW-4: each crew boards one ship, by which that one is named too.
+  // CG-CREW-4: each crew boards one ship; the option names that ship too.
   expect(p.refused({ options: ids('board:{vasfalo}:{liktor}', 'board:{vasfalo}:{karom}') }, 0).params?.rule).toBe('CG-CREW-4')
   p.answer({ options: ids('board:{vasfalo}:{liktor}') })
   expect([heard(p, 'attacks-with').map((one) => one.card), placeOf(p.g, card(p, 'vasfalo'))]).toEqual([[card(p, 'liktor')], 'boarded of 0'])
@@ -136,7 +136,7 @@ test('CG-EQUIP-9 · boarded crew lies on its ship for all to see, face down whil
 })
 
 test('CG-EQUIP-10 · a ship that comes into play during the combat takes no part, nor one whose controller changed', () => {
-  /** What two cards do that wait to take effect when the first shot is announced. */
+  /** Two cards that wait to take effect when the first shot is announced. */
   const waiting = (g: State): void => {
     const at = (id: string, seat: number): number => card({ g }, id, seat)
     const effectOf = (id: string, controller: number, target: number): StackItem => {
@@ -152,7 +152,7 @@ test('CG-EQUIP-10 · a ship that comes into play during the combat takes no part
   act(p, 'fire:{karom}:{szarvasbogar}')
   reach(p, 'firing-return')
   expect(['liktor', 'szitakoto'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['hangar of 1', 'hangar of 0'])
-  // The fastest of all would be next; nobody may fire with it or at it, nor with or at the one that changed sides.
+  // The fastest ship would be next; nobody may fire with it or at it, nor with or at the one that changed sides.
   act(p, 'no-return')
   expect([asked(p), p.question().seat, p.options()]).toEqual([
     'firing-act',
@@ -162,7 +162,7 @@ test('CG-EQUIP-10 · a ship that comes into play during the combat takes no part
   bombAll(p)
   expect([heard(p, 'bombs-with'), heard(p, 'bombed')]).toEqual([[], []])
   expect(['liktor', 'szitakoto'].map((id) => shown(p, id).turned)).toEqual(['active', 'active'])
-  // The shot of a ship that changes sides on the way is lost.
+  // If a ship changes sides after firing, its shot is lost.
   const own = duel({
     you: { hangar: ['liktor', 'karom'], wasteland: ['szitakoto'] },
     opponent: { hangar: ['szarvasbogar'] },

@@ -26,12 +26,12 @@ test('CG-EVT-2 · an attack event is answered by combat interrupts of either sid
   }
   const p = announced('verdij', 'target:{karom}')
   expect(p.question()).toMatchObject({ seat: 1, message: 'stack-answer' })
-  // There is no combat to join: what would do nothing is not offered.
+  // There is no combat to join, and a card that would do nothing is not offered.
   expect([offers(p, 'play:{erosites}'), offers(p, 'play:{aldozatos-vedelem@1}')]).toEqual([false, true])
   act(p, 'play:{aldozatos-vedelem@1}')
   expect([p.question().seat, offers(p, 'play:{aldozatos-vedelem@0}')]).toEqual([0, true])
   reach(p)
-  // The event took effect, and the exception is over with it.
+  // The event has taken effect, which ends the exception.
   expect(placeOf(p.g, card(p, 'karom'))).toBe('trash of 1')
   expect([p.g.combat, offers(p, 'play:{aldozatos-vedelem@0}')]).toEqual([null, false])
   // A resource event, a special one, a response event.
@@ -60,7 +60,7 @@ test('CG-EVT-3, CG-EVT-4 · a response event asks for its occurrence, earlier in
   expect(pile(p, 'headquarters')).toHaveLength(2)
 })
 
-/** A side that has something of everything that resource events count or work on. */
+/** A side with something of everything that resource events count or change. */
 const RICH = {
   hangar: ['liktor used', '> femkarom', 'turul'],
   cantina: ['vasfalo'],
@@ -88,7 +88,7 @@ test('CG-EVT-5 · resource events make credits, cards or developments, and again
       return credits(p) + pile(p, 'headquarters').length + Math.max(...developed)
     }
     for (const nth of ['', '#1']) {
-      // The card itself and its cost go.
+      // The card itself and its cost are gone.
       const left = goods() - 1 - price
       act(p, `event:{${id}${nth}}`)
       while (asked(p) === 'stack-target') p.answer(p.options()[0] as string)

@@ -29,7 +29,7 @@ export function fight(
   return p
 }
 
-/** Goes on to the main phase and bombs with every ship that is offered for it; everything else is answered minimally. */
+/** Continues to the main phase and bombs with every ship that is offered; everything else is answered minimally. */
 export function bombAll(p: Play<State>): void {
   for (let asking = 0; asked(p) !== 'main-action' && asking < 60; asking++) {
     const options = p.options()

@@ -5,7 +5,7 @@ import { rewrite } from './effects/given.ts'
 import { fight } from './fight.ts'
 import { act, asked, card, duel, heard, ids, offers, placeOf, reach, shown, through, values } from './given.ts'
 
-/** The ships that the open question offers to fire with. */
+/** The ships that the open question offers for firing. */
 function shooters(p: ReturnType<typeof duel>): number[] {
   return [...new Set(p.options().flatMap((id) => (id.startsWith('fire:') ? [Number(id.split(':')[1])] : [])))]
 }
@@ -65,7 +65,7 @@ test('CG-FIRE-3 · several ships faster than all enemies: any of them may act, n
   act(p, 'fire:{cobra-flash}:{liktor}')
   reach(p, 'firing-act')
   expect(whoActs(p)).toEqual(['szitakoto'])
-  // On equal speed the attacker's ship is the faster one.
+  // Of equally fast ships the attacker's comes first.
   expect(whoActs(fight(['halalszarny', 'cobra-flash'], ['cobra-flash'])).sort()).toEqual(['cobra-flash', 'halalszarny'])
 })
 
@@ -251,7 +251,7 @@ test('CG-FIRE-22 · the passed ship acts next though an enemy is faster; when it
 
   const second = fight(['szarvasbogar', 'liktor'], ['marduk-kurios', 'karom', 'birodalmi-cirkalo'])
   act(second, 'fire:{marduk-kurios}:{liktor}', 'no-return', 'fire:{karom}:{liktor}')
-  // The liktor is destroyed by the second shot; the enemy left is slower on equal speed.
+  // The second shot destroys the liktor; the remaining enemy has the same speed, but comes second.
   through(second, 'no-return')
   expect([second.question().seat, whoActs(second)]).toEqual([0, ['szarvasbogar']])
   act(second, 'pass', 'fire:{birodalmi-cirkalo}:{szarvasbogar}')
@@ -261,7 +261,7 @@ test('CG-FIRE-22 · the passed ship acts next though an enemy is faster; when it
 
 test('CG-FIRE-22 · with a slower passed ship: its turn comes before that of a faster enemy, and passing turns no ship', () => {
   const p = fight(['liktor'], ['szarvasbogar', 'karom', 'sasfiok'])
-  // The two ships of speed 4 are faster than all enemies: the choice is free, so the pass names no ship.
+  // The two ships of speed 4 are faster than all enemies, so the choice is free and the pass names no ship.
   expect(shooters(p)).toHaveLength(2)
   act(p, 'pass')
   expect([p.question().seat, whoActs(p)]).toEqual([0, ['liktor']])
@@ -269,7 +269,7 @@ test('CG-FIRE-22 · with a slower passed ship: its turn comes before that of a f
   expect(p.question().seat).toBe(1)
   act(p, 'fire:{karom}:{liktor}')
   through(p, 'no-return')
-  // The attacker passed last, so it is its turn, although the enemy has a ship of speed 4 that is active.
+  // The attacker passed last, so it is its turn, although the enemy has an active ship of speed 4.
   expect(shown(p, 'sasfiok@1').turned).toBe('active')
   expect(placeOf(p.g, card(p, 'liktor'))).toBe('trash of 0')
 })

@@ -20,13 +20,13 @@ export interface GivenTable extends ScenarioTable {
   readonly dice?: readonly number[]
   readonly shuffles?: readonly number[]
   readonly choices?: readonly number[]
-  /** Anything else. */
+  /** Any other change. */
   readonly also?: (g: State) => void
 }
 
 const SEED = '00000000000000000000000000000001'
 
-/** A table in the given state; the first question is open. */
+/** A table in the given state, with its first question open. */
 export function duel({ settings, dice, shuffles, choices, also, ...told }: GivenTable = {}): Play<State> {
   return play(chaosGalaxy, {
     seats: 2 + (told.others?.length ?? 0),
@@ -43,7 +43,7 @@ export function duel({ settings, dice, shuffles, choices, also, ...told }: Given
   })
 }
 
-/** The card with that id, as `nth` among those of the seat (default: any seat, the first). */
+/** The number of the card with that id, the `nth` of those of the seat (by default the first one of any seat). */
 export function card(p: { readonly g: State }, id: string, seat: number | null = null, nth = 0): CardId {
   const type = cardNamed(id).number
   const found = p.g.prints.flatMap((one, at) => (one === type && (seat === null || p.g.owners[at] === seat) ? [at] : []))
@@ -53,8 +53,8 @@ export function card(p: { readonly g: State }, id: string, seat: number | null =
 }
 
 /**
- * Answers with an option in which cards are written by id in braces: `launch:{turul}`, `fire:{turul}:{cobra-flash}`;
- * several at once with ` + ` between them.
+ * Answers with options, in which cards are written by id in braces: `launch:{turul}`, `fire:{turul}:{cobra-flash}`. In a multi-select the
+ * options are joined by ` + `.
  */
 export function act(p: Play<State>, ...options: string[]): void {
   for (let at = 0; at < options.length; ) {
@@ -63,7 +63,7 @@ export function act(p: Play<State>, ...options: string[]): void {
   }
 }
 
-/** For a question for several options: the next entries of the list that are among them (`done` ends it), and where the list continues. */
+/** For a multi-select: the next entries of the list that are among its options (`done` ends it), and where the list continues. */
 export function severalFrom(p: Play<State>, options: readonly string[], from: number): { chosen: string[]; next: number } {
   const chosen: string[] = []
   let at = from
@@ -78,14 +78,14 @@ export function severalFrom(p: Play<State>, options: readonly string[], from: nu
   return { chosen, next: at }
 }
 
-/** Answers a question for several options with the next entries of the list that are among them; returns where the list continues. */
+/** Answers a multi-select with the next entries of the list that are among its options; returns where the list continues. */
 function actSeveral(p: Play<State>, options: readonly string[], from: number): number {
   const { chosen, next } = severalFrom(p, options, from)
   p.answer({ options: chosen })
   return next
 }
 
-/** The id of an option that is written as for `act`. */
+/** The id of an option written as for `act`. */
 export function written(p: Play<State>, option: string): string {
   return option.replace(/\{([^}]+)\}/g, (_, name: string) => String(named(p, name)))
 }
@@ -113,7 +113,7 @@ export function pass(p: Play<State>, message?: string): Play<State> {
   return p
 }
 
-/** Answers and passes in all windows that follow, one option after the other. */
+/** Chooses the options one after another, and passes in all windows that follow each. */
 export function doing(p: Play<State>, ...options: string[]): Play<State> {
   for (let at = 0; at < options.length; ) {
     pass(p)
@@ -161,7 +161,7 @@ export function reach(p: Play<State>, message = 'main-action'): Play<State> {
   return p
 }
 
-/** A card in play as all see it, written as in `act`. */
+/** A card in play as everybody sees it, written as in `act`. */
 export function shown(p: Play<State>, name: string): PieceView {
   const at = named(p, name)
   for (const seat of view(p.g, 'spectator').seats)
@@ -170,7 +170,7 @@ export function shown(p: Play<State>, name: string): PieceView {
   throw new RangeError(`'${name}' is not in play`)
 }
 
-/** Speed, firepower, armour and bombing of a ship now, as all see them. */
+/** Speed, firepower, armour and bombing of a ship now, as everybody sees them. */
 export function values(p: Play<State>, name: string): number[] {
   const { values: now } = shown(p, name)
   return now === null ? [] : [now.speed, now.firepower, now.armour, now.bombing]
@@ -181,7 +181,7 @@ export function credits(p: Play<State>, seat = 0): number {
   return p.g.seats[seat]?.credits ?? 0
 }
 
-/** The cards of a pile or hand as written in content; the last one of a colony is its top. */
+/** The cards of a pile or hand, by their ids; the last one of a colony is its top. */
 export function pile(p: { readonly g: State }, of: 'colony' | 'headquarters' | 'trash' | 'wasteland', seat = 0): string[] {
   return ids(p.g, p.g.seats[seat]?.[of] ?? [])
 }
@@ -191,12 +191,12 @@ export function asked(p: Play<State>): string {
   return p.question().name
 }
 
-/** Events of a type as seat 0 hears them. */
+/** Events of a type as the viewer hears them, by default seat 0. */
 export function heard(p: Play<State>, type: string, viewer: number | 'spectator' = 0): GameEvent[] {
   return p.events(viewer, type)
 }
 
-/** The ids of cards in a list, as written in content. */
+/** The ids of the cards in a list. */
 export function ids(g: State, cards: readonly CardId[]): string[] {
   return cards.map((one) => kindOf(g, one).id)
 }

@@ -147,7 +147,7 @@ test('CG-INFO-8 · nothing that a player may do shows or tells others of its hid
       ).toEqual([])
     }
   }
-  // There is nothing else to do.
+  // These are all the verbs offered.
   expect([...verbs].sort()).toEqual(
     [
       'attack',
@@ -166,7 +166,7 @@ test('CG-INFO-8 · nothing that a player may do shows or tells others of its hid
       'use',
     ].sort(),
   )
-  // Nor in an answer to somebody else.
+  // Nor while answering somebody else's action.
   const waiting = duel({ active: 1, you: { hand: ['turul'], surface: ['ipari-park unpaid +4'] }, opponent: { hand: ['jo-uzlet'] } })
   act(waiting, 'event:{jo-uzlet}')
   expect([waiting.question().seat, waiting.options()]).toEqual([0, ['pass', 'pass-until']])
@@ -187,7 +187,7 @@ test('CG-INFO-11 · hidden cards carry no data, and a shuffle gives them other n
   const p = duel({
     you: { colony: ['turul', 'gagarin', 'solyom', 'tuzer', 'vasfalo'], filler: 0 },
     opponent: { surface: ['aknagyuru unpaid'] },
-    // Both had seen all of the colony.
+    // Both players have seen the whole colony.
     also: (g) => g.seen.fill(3),
   })
   const back = see(p, 0).seats[1]?.surface[0]
@@ -195,7 +195,7 @@ test('CG-INFO-11 · hidden cards carry no data, and a shuffle gives them other n
   const before = p.g.prints.slice()
   doing(p, 'pick')
   act(p, 'take:{turul}')
-  // Which number is which card changed among the cards of the colony.
+  // Within the colony the numbers now belong to other cards.
   const colony = p.g.seats[0]?.colony ?? []
   expect(colony.map((one) => before[one]).sort()).toEqual(colony.map((one) => p.g.prints[one]).sort())
   expect(p.g.seen.filter((_, one) => colony.includes(one)).every((seen) => seen === 0)).toBe(true)

@@ -24,7 +24,7 @@ test('CG-INT-3 · a neutralised interrupt goes to the trash all the same', () =>
   reach(p)
   expect([placeOf(p.g, card(p, 'riado')), placeOf(p.g, card(p, 'felulbiralas'))]).toEqual(['trash of 0', 'trash of 1'])
   expect(p.g.turned[card(p, 'tuzer')]).toBe(1)
-  // The cost of the answer is the cost of what it answered.
+  // The answer costs as much as what it answers.
   expect(credits(p, 1)).toBe(19)
 })
 
@@ -40,7 +40,7 @@ test('CG-INT-5, CG-INT-7, CG-ATK-6 · combat interrupts in the steps of a combat
     you: { ...side, hangar: ['liktor', '> femkarom unpaid'] },
     opponent: { ...side, hangar: ['szarvasbogar', '> femkarom unpaid'] },
   })
-  /** Who is asked, and whether a combat and a general interrupt may be played. */
+  /** The open question, who is asked, and whether a combat and a general interrupt may be played. */
   const now = () => {
     const { seat } = p.question()
     return [asked(p), seat, offers(p, `play:{aldozatos-vedelem@${seat}}`), offers(p, `play:{riado@${seat}}`)]
@@ -69,7 +69,7 @@ test('CG-INT-5, CG-INT-7, CG-ATK-6 · combat interrupts in the steps of a combat
   reach(p, 'firing-act')
   expect(now()).toEqual(['firing-act', 1, true, false])
   reach(p)
-  // The combat is over, the main phase goes on.
+  // The combat is over, and the main phase continues.
   expect([p.g.combat, now()]).toEqual([null, ['main-action', 0, false, true]])
   act(p, 'end')
   expect(now()).toEqual(['stack-answer', 1, false, true])
@@ -88,7 +88,7 @@ test('CG-INT-5, CG-BOMB-12, CG-INT-7 · the bombing step is one of them', () => 
 })
 
 test('CG-INT-6 · a reaction in any phase of any turn', () => {
-  // It answers an interrupt in a start phase and in a main phase.
+  // The card may answer an interrupt in a start phase and in a main phase.
   const start = duel({ phase: 'start', you: { hand: ['gyors-felkeszules'] }, opponent: { hand: ['felulbiralas'] } })
   act(start, 'play:{gyors-felkeszules}')
   expect(offers(start, 'play:{felulbiralas}')).toBe(true)

@@ -42,7 +42,7 @@ test.each([
     while (asked(p) !== 'equip-defenders') p.answer('done')
     act(p, 'defend-with:{marduk-kurios}')
     const turned = (): (number | undefined)[] => [card(p, 'honfoglalo'), card(p, 'birodalmi-cirkalo')].map((ship) => p.g.turned[ship])
-    // The defender, being faster, fires at the first ship and is not answered; the second one bombs and is used.
+    // The faster defender fires at the first ship, which does not fire back; the second one bombs and is used.
     for (let step = 0; step < 40 && p.g.combat !== null; step++) {
       const options = p.options()
       const shot = options.find((id) => id.startsWith('fire:') && id.endsWith(`:${card(p, 'honfoglalo')}`))
@@ -123,12 +123,12 @@ test('CG-MONO-9 · mono-triciplite: once a turn one weaponry card moves to anoth
   doing(p, 'transfer:{berfegyver}:{liktor}')
   expect(ids(p.g, aboardOf(p.g, card(p, 'liktor')))).toEqual(['berfegyver'])
   expect(p.options().some((id) => id.startsWith('transfer:'))).toBe(false)
-  // And again in the next own turn.
+  // And again in the seat's next turn.
   doing(p, 'end', 'end')
   expect([p.g.turn, offers(p, 'transfer:{berfegyver}:{honfoglalo}')]).toEqual([7, true])
 })
 
-/** The opponent answers an action of a mono-race deck by destroying a ship of its player. */
+/** The opponent answers a bonus action by destroying a ship of its player. */
 function answered(you: NonNullable<Parameters<typeof duel>[0]>['you'], bonus: string, ship: string) {
   rewrite('szabotazs', [
     {
@@ -148,7 +148,7 @@ test('CG-MONO-9, CG-STACK-11 · a weapon stays where it is when the ship that it
   expect(placeOf(p.g, card(p, 'liktor'))).toBe('trash of 0')
   expect(ids(p.g, aboardOf(p.g, card(p, 'honfoglalo')))).toEqual(['berfegyver'])
   expect(heard(p, 'moved-weaponry')).toEqual([])
-  // With another ship gone it moves; with its own one it is gone as well.
+  // If another ship is destroyed the weaponry moves; if its own ship is, the weaponry is gone too.
   const other = answered({ mono: 'triciplite', hangar }, 'transfer:{berfegyver}:{liktor}', 'dulo')
   expect(ids(other.g, aboardOf(other.g, card(other, 'liktor')))).toEqual(['berfegyver'])
   const own = answered({ mono: 'triciplite', hangar }, 'transfer:{berfegyver}:{liktor}', 'honfoglalo')

@@ -8,7 +8,7 @@ import { migrate } from '../migrate.ts'
 import { isItsTurnOver } from '../rules/durations.ts'
 import { type Lasting, type State, UNTIL } from '../state.ts'
 
-/** Plays to the end by the policy. */
+/** Plays to the end with the policy. */
 function playOn(table: Table<State>): void {
   const random = randomOf(seedOf('older'))
   for (let left = 5000; table.result === null && left > 0; left--) {
@@ -56,7 +56,7 @@ test('CG-TURN-1 · a table of version 4 goes on where it stood: what was used an
   playOn(restored.table)
 })
 
-/** An operation that lasts as version 4 kept it: some card's of that name. */
+/** A lasting operation of some card, as version 4 stored it. */
 function lastingOf(op: OperationName, amounts: number[]) {
   const { number, program } = CARDS.find(({ program }) => program.operations.some((one) => one.op === op)) as (typeof CARDS)[number]
   return { type: number, operation: program.operations.findIndex((one) => one.op === op), cards: [], amounts }

@@ -17,7 +17,7 @@ beforeEach(() => {
   sayings = new Sayings()
 })
 
-/** Orders that attack, or nothing. */
+/** Gives the order to attack; without one, no order at all. */
 function say(seat: Seat, order: AttackOrder | null | undefined): void {
   sayings.say(seat, order == null ? [] : [order])
 }
@@ -33,20 +33,20 @@ function endAfter(question: SeenQuestion, ends: boolean, view: View): void {
 
 const BOTH: readonly Seat[] = [0, 1]
 
-/** A duel in which that seat has its main phase. */
+/** A duel in which the seat has its main phase. */
 function turnOf(seat: Seat, own: GivenSeat, other: GivenSeat = {}): Play<State> {
   const mine = { filler: 30, credits: 3, ...own }
   return duel({ active: seat, ...(seat === 0 ? { you: mine, opponent: other } : { you: other, opponent: mine }) })
 }
 
-/** What may be ordered with an attack that is written as for `act`. */
+/** The orders offered with an attack, which is written as for `act`. */
 function offered(p: Play<State>, seat: Seat, attack: string): readonly AttackOrder[] {
   const { question, view } = seenBy(p.table, seat)
   const option = question?.kind === 'options' ? question.options.find(({ id }) => id === written(p, attack)) : undefined
   return question === null || option === undefined ? [] : ordersWith(option, question, view as View)
 }
 
-/** Attacks with the first order that ends the turn, or does not. */
+/** Attacks with the first offered order that ends the turn, or the first that does not. */
 function attack(p: Play<State>, seat: Seat, target: string, ends: boolean): Play<State> {
   say(
     seat,
@@ -96,7 +96,7 @@ test('CG-EQUIP-1, CG-EQUIP-2 · ships and who boards them are named with the tar
     const may = nameable(seat, seen)
     expect([may.ships.map(({ id }) => id), may.crew.map(({ id }) => id)]).toEqual([[liktor, karom], [vasfalo]])
     expect(orderOfShips(option, question, seen, [], [])).toBeNull()
-    // Crew stays where its ship does.
+    // Crew stays if its ship does.
     expect(orderOfShips(option, question, seen, [karom], [[vasfalo, liktor]])?.set).toEqual([`attack-with:${karom}`])
     say(seat, orderOfShips(option, question, seen, [liktor], [[vasfalo, liktor]]))
     act(p, target)
@@ -130,7 +130,7 @@ test('CG-ATK-5, CG-STACK-17 · who was answered, or has the target changed, is a
   expect(asked(seen)).toBeNull()
 })
 
-/** Plays an attack to its end, ships by the order. */
+/** Plays an attack to its end; the order names the ships. */
 function fought(p: Play<State>, seat: Seat): Play<State> {
   pass(p, 'equip-attackers')
   const ships = answered(p, seat)
@@ -177,7 +177,7 @@ test('CG-MAIN-16 · an order whose attack was not declared is over with the next
     0,
     offered(p, 0, 'attack:colony:1').find((one) => one.ends),
   )
-  // With the attack, before it is declared.
+  // Given with the attack, before it is declared.
   expect([answered(p, 0), standing(0)]).toEqual([null, standing(0) ?? 'none'])
   act(p, 'draw')
   pass(p, 'main-action')
@@ -228,7 +228,7 @@ test('CG-MAIN-9, CG-MAIN-16 · with the card that is picked it is said that the 
   }
 })
 
-/** An attack on the colony of the other seat with ordered steps after it, carried out by the order. */
+/** An attack on the other seat's colony with ordered steps after it, which the order carries out. */
 function sayingAfter(seat: Seat, own: GivenSeat, after: readonly string[], ends: boolean): Play<State> {
   const p = turnOf(seat, own, { filler: 30 })
   const target = `attack:colony:${1 - seat}`
@@ -281,7 +281,7 @@ test('CG-MAIN-16 · what changes nothing is not done for ever, and the turn does
   const p = sayingAfter(0, { hangar: ['liktor', 'karom'], credits: 3 }, ['draw'], true)
   const { question, view } = seenBy(p.table, 0)
   if (question === null) throw new Error('nothing is asked')
-  // The same question again without a change: the answer had no effect.
+  // The same question comes again without a change, so the answer had no effect.
   const answers = Array.from({ length: 12 }, () => {
     const { reply: given, orders: stand } = orders.answer(sayings.of(0), question, view as View)
     sayings.say(0, stand)

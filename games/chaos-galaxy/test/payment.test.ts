@@ -15,7 +15,7 @@ test('CG-PAY-1 · a cost is paid in full at once; who cannot pay cannot act', ()
 test('CG-PAY-2 · ships, events and interrupts are paid when they are played', () => {
   const p = duel({ you: { hand: ['turul'], credits: 7 }, opponent: { hand: ['felulbiralas'] } })
   act(p, 'launch:{turul}')
-  // The answer of the opponent is still open, the credits are gone.
+  // The opponent may still answer, but the credits are already gone.
   expect(asked(p)).toBe('stack-answer')
   expect(p.g.seats[0]?.credits).toBe(0)
   expect(offers(duel({ you: { hand: ['marduk-kurios'], credits: 2 } }), 'launch:{marduk-kurios}')).toBe(false)

@@ -6,23 +6,23 @@ import { RACES, type Race, TYPES } from '../effects/language/vocabulary.ts'
 type Measure = (race: Race) => number
 
 const cardsOf = (race: Race) => CARDS.filter((card) => card.race === race)
-/** How many cards of a type a race has. */
+/** How many cards of a type the race has. */
 const number =
   (type: (typeof TYPES)[number]): Measure =>
   (race) =>
     cardsOf(race).filter((card) => card.type === type).length
-/** How many cards of a race bring credits. */
+/** How many cards of the race give credits. */
 const producers: Measure = (race) => cardsOf(race).filter((card) => /"op":"(gain|steal)Credits"/.test(JSON.stringify(card.effects))).length
-/** How many of a race's ships have a keyword. */
+/** How many of the race's ships have a keyword. */
 const ships =
   (keyword: 'formation' | 'heavyWeapons'): Measure =>
   (race) =>
     cardsOf(race).filter((card) => card.type === 'ship' && card.keywords.includes(keyword)).length
-/** The number of hinted combinations of deck building in which a race takes part. */
+/** In how many of the deck builder's combinations the race takes part. */
 const combinations: Measure = (race) =>
   COMBINATIONS.filter(({ cards }) => cards.some((id) => cardsOf(race).some((card) => card.id === id))).length
 
-/** The races with the most and the least of a measure. */
+/** The races with the highest and the lowest value of a measure. */
 const most = (measure: Measure) => RACES.filter((race) => measure(race) === Math.max(...RACES.map(measure)))
 const least = (measure: Measure) => RACES.filter((race) => measure(race) === Math.min(...RACES.map(measure)))
 

@@ -21,7 +21,7 @@ export class Sayings {
     this.#put[seat] = undefined
   }
 
-  /** What the orders answer to the seat's open question; asked again, the answer is the same. */
+  /** The orders' answer to the seat's open question; asked again, it is the same. */
   answered(p: Play<State>, seat: Seat): Answer | null {
     const { question, view } = seenBy(p.table, seat)
     if (question === null) return null
@@ -35,7 +35,7 @@ export class Sayings {
     return answer
   }
 
-  /** The answer of the orders to a given view. */
+  /** The orders' answer with a given view. */
   would(p: Play<State>, seat: Seat, view: View): Answer | null {
     const { question } = seenBy(p.table, seat)
     return question === null ? null : (orders.answer(this.of(seat), question, view).reply?.answer ?? null)

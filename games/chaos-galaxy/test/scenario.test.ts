@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { view } from '../view.ts'
 import { card, duel, FILLER, pile, placeOf } from './given.ts'
 
-/** A table of two seats laid from a scenario table. */
+/** A table of two seats made from a scenario table. */
 function laid(told: object) {
   const { state } = openTable(chaosGalaxy, {}, 2, seedOf(1))
   format.lay(state, told)
@@ -96,7 +96,7 @@ test('CG-INFO-7, CG-INFO-10 · what a seat sees is told so that it is laid again
   })
   const told = format.describe?.(view(g, 0), 0)
   const again = laid(told?.table as object)
-  // Cards are numbered anew.
+  // The cards have other numbers.
   const seen = (state: State, viewer: 0 | 1) => JSON.stringify(view(state, viewer)).replace(/"id":\d+/g, '')
   expect(seen(again, 0)).toEqual(seen(g, 0))
   expect(told?.table).toMatchObject({

@@ -24,7 +24,7 @@ test('CG-SETUP-2, CG-ZONE-17 · a colony is shuffled once for each reason, and n
   expect([shuffles(opening), opening.question()]).toMatchObject([[0, 1, seat], { seat: 1 - seat, message: 'setup-mulligan' }])
   opening.answer('keep')
   expect([shuffles(opening), asked(opening)]).toEqual([[0, 1, seat], 'stack-start'])
-  // The pick of the main phase, and cards that search the colony.
+  // The colony is shuffled after the pick of the main phase, and after cards that search it.
   const p = duel({
     you: { colony: ['turul', 'szitakoto', 'dongo'], hand: ['rajzas'], surface: ['ragadozo-osztonok unpaid +2'], filler: 9 },
   })
@@ -36,7 +36,7 @@ test('CG-SETUP-2, CG-ZONE-17 · a colony is shuffled once for each reason, and n
   act(p, 'pay:{ragadozo-osztonok}')
   while (asked(p) !== 'main-action') p.answer(p.options()[0] as string)
   expect(shuffles(p)).toEqual([0, 0, 0])
-  // Nothing lets its owner shuffle for no reason.
+  // Nothing lets a player shuffle their colony for no reason.
   expect(p.options().filter((id) => /shuffle|cut/.test(id))).toEqual([])
 })
 

@@ -137,7 +137,7 @@ test('CG-SHIP-13 · a ship that loses slots loses the surplus, as its controller
   act(p, 'discard:{femkarom}')
   expect([placeOf(p.g, card(p, 'femkarom')), placeOf(p.g, card(p, 'fotonlandzsa'))]).toEqual(['wasteland of 0', 'mounted of 0'])
 
-  // Crew goes the same way in a combat.
+  // Crew is destroyed in the same way in a combat.
   const crew = duel({ you: { hangar: ['jegszilank', '> legenysegi-kabin', 'crx'], cantina: ['vasfalo', 'onkentes', 'tuzer'] } })
   through(crew, 'attack:colony:1', 'attack-with:{jegszilank}', 'done', 'board:{vasfalo}:{jegszilank}', 'board:{onkentes}:{jegszilank}')
   act(crew, 'move-item:{legenysegi-kabin}:{crx}', 'discard:{onkentes}')
@@ -146,7 +146,7 @@ test('CG-SHIP-13 · a ship that loses slots loses the surplus, as its controller
 
 test('CG-FIRE-21, CG-STACK-21 · one of two ships that a shot would destroy is saved: the other is still a kill of the shooter', () => {
   const p = fight(['nagy-feher'], ['liktor', '> tokeletes-forma', 'szitakoto'], { credits: 0 })
-  // All its six points: four on the ship that has something to give, one on the other.
+  // Four points on the ship that a card aboard can save, one on the other.
   through(p, 'fire:{nagy-feher}:{liktor}', 'barrage')
   for (const ship of ['liktor', 'liktor', 'liktor', 'liktor', 'szitakoto']) act(p, `hit:{${ship}}`)
   act(p, 'done')
@@ -175,7 +175,7 @@ test('CG-VAL-5, CG-SHIP-8 · a ship that lived on armour which is moved away or 
   })
   act(discarded, 'use:{alkusz}:0', 'give:{univerzalis-csatolo}', 'discard:{tokeletes-forma}')
   expect([asked(discarded), placeOf(discarded.g, card(discarded, 'liktor'))]).toEqual(['stack-answer', 'trash of 0'])
-  // A base that gave the defenders armour is bombed away by stealth.
+  // Stealth destroys a base that gave the defenders armour.
   const lone = fight(['kisertetraja', 'liktor'], ['szitakoto', 'cobra-flash'], {
     opponent: { surface: ['urvedelmi-kor -1'] },
     attack: 'attack:base:{urvedelmi-kor}',

@@ -74,7 +74,7 @@ test('CG-STACK-11 · a payment is cancelled when the card has gone meanwhile', (
   expect([heard(p, 'paid'), p.g.paid[card(p, 'ipari-park')]]).toEqual([[], 0])
 })
 
-/** A trigger that waits, of a card with another text on it. */
+/** A waiting trigger of a card whose text was rewritten. */
 function waits(g: State, id: string, controller: number, made?: number): void {
   const at = card({ g }, id)
   const item = newStackItem(g, { kind: 'trigger', controller, card: at, print: g.prints[at] as number, effect: 0 })
@@ -93,7 +93,7 @@ test('CG-STACK-18 · of three own effects of one moment the order is chosen for 
   waits(p.g, 'alkusz', 1, 903)
   expect(drive(settle(p.g), ['first:902', 'first:901'])).toEqual([1, 1])
   const told = p.g.events.flatMap(({ event }) => (event.type === 'triggered' ? [event.card] : []))
-  // Told as they are put on the stack: what takes effect first lies on top.
+  // Told in the order in which they are put on the stack: the first to take effect lies on top.
   expect(told).toEqual(['alkusz', 'konyvelo', 'bankar'].map((id) => card(p, id)))
   expect([p.g.seats[1]?.credits, p.g.waiting, p.g.stack]).toEqual([3, [], []])
 })
@@ -188,7 +188,7 @@ test('CG-STACK-17, CG-STACK-19 · a window without an announcement counts abilit
   for (const seat of p.g.seats) seat.activations = 50
   expect(openWindow(p.g, 0).next({ seat: 0, value: undefined })).toEqual({ done: true, value: false })
   expect(p.g.seats.map(({ activations }) => activations)).toEqual([0, 0])
-  // What is triggered while it resolves is settled in it.
+  // What is triggered while it resolves is resolved within it.
   rewrite('konyvelo', [{ kind: 'triggered', when: { event: 'milled' }, do: [{ op: 'mill', player: 'you', n: 1 }] }])
   const chain = duel({ you: { cantina: ['konyvelo'], filler: 150 } })
   waits(chain.g, 'konyvelo', 0)

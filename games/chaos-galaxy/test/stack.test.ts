@@ -11,7 +11,7 @@ const stacked = (p: ReturnType<typeof duel>): string[] =>
     p.g.stack.map((item) => item.card),
   )
 
-/** A shot of a liktor at a holdimado has been announced; the defender speaks first. */
+/** A liktor's shot at a holdimado has been announced; the defender is asked first. */
 function shot(you: readonly string[], opponent: readonly string[], credits = 20) {
   const p = duel({ you: { hangar: ['liktor'], hand: you, credits }, opponent: { hangar: ['holdimado'], hand: opponent, credits } })
   return through(p, 'attack:colony:1', 'defend-with:{holdimado}', 'fire:{liktor}:{holdimado}')
@@ -56,7 +56,7 @@ test('CG-STACK-4, CG-STACK-5 · who alone has played chooses the order when the 
   while (asked(p) !== 'stack-order') p.answer(p.options().includes('done') ? 'done' : 'pass')
   expect(seatAsked(p)).toBe(0)
   const [first, second] = p.g.stack.map((item) => item.id)
-  // The order offered first is the reverse of playing.
+  // The options begin with the reverse order of playing.
   expect(p.options()).toEqual([`resolve:${second}`, `resolve:${first}`])
   p.answer(`resolve:${first}`)
   expect(p.events('spectator', 'to-trash').map((event) => event.card)).toEqual([card(p, 'kamat'), card(p, 'hajnali-muszak')])
@@ -87,7 +87,7 @@ test('CG-STACK-6, CG-STACK-15 · the opponent answers first, each answer gives t
   act(p, 'play:{biztositas}')
   expect(seatAsked(p)).toBe(0)
   act(p, 'pass')
-  // The one who answered is asked again: only two passes in a row end it.
+  // The player who answered is asked again: only two passes in a row end the window.
   expect(seatAsked(p)).toBe(1)
   act(p, 'play:{csendes-merules@1}')
   expect(seatAsked(p)).toBe(0)
@@ -214,7 +214,7 @@ test('CG-STACK-17, CG-PAY-6 · for a face-down card its player is asked where on
     expect(asks({ cantina: [held], credits: 1 })).toBe(true)
     expect(asks({ cantina: [held], credits: 0 })).toBe(false)
     expect(asks({ cantina: [held], credits: 1 }, 'event:{hadianyag-atcsoportositas}')).toBe(true)
-    // Only bases of xenos for which nothing has been developed cost more than nothing.
+    // Only xeno bases without developments cost more than nothing.
     expect(asks({ surface: [held], credits: 0 })).toBe(true)
     expect(asks({ surface: [held], credits: 0, mono: 'xeno' })).toBe(false)
     expect(asks({ surface: [`${held} +2`], credits: 0, mono: 'xeno' })).toBe(true)
@@ -308,7 +308,7 @@ test('CG-STACK-20 · what an announcement triggers lies above the announced card
   expect(stacked(p)).toEqual(['tozsdebumm', 'szenatus'])
   act(p, 'pass')
   if (asked(p) !== 'main-action') reach(p)
-  // 5 - 2 = 3, the senate makes it 4, and half of 4 comes to it.
+  // 5 - 2 = 3; the senate makes it 4, and half of 4 is added.
   expect(p.g.seats[0]?.credits).toBe(6)
 })
 

@@ -98,7 +98,7 @@ test('CG-STATE-13 · a used card that is hit becomes damaged, a damaged one stay
     pass(p)
     expect(shown(p, 'birodalmi-cirkalo').turned).toBe('damaged')
   }
-  // It bombed and turned used, and was hit in the same step.
+  // The ship bombed and turned used, and was hit in the same step.
   const bomber = duel({ you: { hangar: ['birodalmi-cirkalo'] }, opponent: { surface: ['veres-viz unpaid'] } })
   through(bomber, 'attack:base:{veres-viz}', 'bomb:{birodalmi-cirkalo}', 'trap:{veres-viz}')
   reach(bomber)
@@ -120,7 +120,7 @@ test('CG-STATE-8, CG-STATE-14 · a sacrificed card goes to the trash, is not des
   act(turned, 'attack:colony:1')
   pass(turned)
   expect(turned.options().some((id) => id.startsWith('use:') || id.startsWith('board:'))).toBe(false)
-  // Aboard, its ship must be active: here it has fired, and another one acts.
+  // For crew aboard the ship must be active; here it has fired, and another ship acts.
   const fired = duel({ you: { cantina: ['kamikazerobot'], hangar: ['liktor', 'honfoglalo'] }, opponent: { hangar: ['szarvasbogar'] } })
   through(fired, 'attack:colony:1', 'attack-with:{liktor}', 'attack-with:{honfoglalo}', 'board:{kamikazerobot}:{liktor}')
   through(fired, 'defend-with:{szarvasbogar}')

@@ -20,7 +20,7 @@ import { duel } from './given.ts'
 
 const HOUR = 3_600_000
 
-/** Plays the Swiss stage to its end, the lower number always winning. */
+/** Plays the Swiss stage to its end; the lower number always wins. */
 function throughSwiss(cup: Trial): void {
   while (cup.t.stage === 'swiss') {
     cup.playRound()
@@ -100,7 +100,7 @@ test('CG-TOUR-3 · the match for the third place may be left out: then the bette
   cup.win(matchOf(cup, 'final')[0]?.sides[0] ?? 0)
   cup.go()
   expect(cup.t.places).toEqual(order(cup))
-  // Once a game of it was played it cannot be left out.
+  // A match cannot be left out once a game of it has been played.
   const other = trial(4)
   throughSwiss(other)
   other.playRound(() => 0)
@@ -121,9 +121,9 @@ test('CG-TOUR-4 · each game has exactly one hour', () => {
   cup.win(0)
   cup.now = 65_000
   cup.do({ events: advanced(cup.t, cup.at) })
-  // The next one has its own.
+  // The next match has its own time.
   expect(cup.t.matches[1]?.games[0]).toMatchObject({ began: 65_000, deadline: 65_000 + HOUR })
-  // A judge may add to cup.
+  // A judge may add time.
   cup.do(giveTime(cup.t, HOST, 1, 300_000))
   expect(dueThings(cup.t, 65_000 + HOUR).filter((due) => due.kind === 'decide' && due.how === 'time')).toHaveLength(0)
   expect(cup.reason(giveTime(cup.t, 'p0', 1, 300_000))).toBe('not-judge')
@@ -139,7 +139,7 @@ test('CG-TOUR-5 · when the hour is over the judge decides; whoever wins, it is 
     cup.do(rule(cup.t, HOST, 0, winner, cup.now))
     expect(cup.t.matches[0]).toMatchObject({ winner, games: [{ winner, how: 'judged' }] })
   }
-  // A judge who says nothing does not hold it up for ever: then the program decides (CG-TOUR-8).
+  // A judge who does not decide cannot hold it up for ever: the program decides then (CG-TOUR-8).
   const silent = trial(2, { terms: { judged: true } })
   for (const side of [0, 1] as const) silent.do({ events: [{ type: 'came', match: 0, side }] })
   expect(dueThings(silent.t, HOUR + 600_000)).toEqual([{ kind: 'decide', match: 0, how: 'time' }])
@@ -159,7 +159,7 @@ test('CG-TOUR-6 · the judge is right, and may turn a result round until a new g
   cup.go()
   expect(cup.t.rounds).toHaveLength(2)
   expect(cup.reason(reverse(cup.t, HOST, match, cup.now))).toBe('too-late-to-complain')
-  // Between two games of a final it is the same.
+  // The same holds between two games of a final.
   throughSwiss(cup)
   const [semi] = matchOf(cup, 'semifinal') as [Match]
   cup.do(decide(cup.t, semi.id, 0, 'played', cup.now))
@@ -215,7 +215,7 @@ test('CG-TOUR-9 · equal scores are paired, nobody meets somebody again where it
   cup.go()
   const met = cup.t.matches.map(({ sides }) => sides.toSorted().join())
   expect(new Set(met).size).toBe(met.length)
-  // Two can only meet again; in the final they do.
+  // Two players can only meet again, and in the final they do.
   const two = trial(2)
   throughSwiss(two)
   expect(matchOf(two, 'final')).toHaveLength(1)
@@ -248,7 +248,7 @@ test('CG-TOUR-12 · the bye goes to the lowest who has not had one', () => {
   expect(had).toHaveLength(3)
 })
 
-/** A Swiss stage of which every result is told: by round and winner. */
+/** A Swiss stage with all results given, by round. */
 function stageOf(players: number, results: readonly (readonly [number, number])[][]) {
   const cup = trial(players)
   return {
@@ -261,7 +261,7 @@ function stageOf(players: number, results: readonly (readonly [number, number])[
 }
 
 test('CG-TOUR-10 · ties are broken by the opponents’ scores, then who beat whom, then the opponents’ opponents, then lot', () => {
-  // Rows are winner and loser. 0 and 1 have two points: 0 won them of better opponents.
+  // Rows are winner and loser. 0 and 1 have two points each, but 0 beat better opponents.
   const sums = stageOf(4, [
     [
       [0, 2],
@@ -280,7 +280,7 @@ test('CG-TOUR-10 · ties are broken by the opponents’ scores, then who beat wh
   expect(by(sums)[0]).toMatchObject({ score: 2, opponents: 2 })
   expect(by(sums)[1]).toMatchObject({ score: 2, opponents: 3 })
   expect(standings(sums)[0]?.entrant).toBe(1)
-  // The same score and sum: 1 has beaten 0.
+  // They have the same score and sum, but 1 has beaten 0.
   const direct = stageOf(4, [
     [
       [1, 0],
@@ -298,7 +298,7 @@ test('CG-TOUR-10 · ties are broken by the opponents’ scores, then who beat wh
     [1, 2],
   ])
   for (const line of standings(direct)) expect(line.direct).toBe(1)
-  // Nobody stands apart but by lot: the seed draws it, and draws alike each time.
+  // Only lots can separate them: the seed draws these, the same way each time.
   expect(standings(direct)).toEqual(standings(direct))
   expect(standings(direct).map(({ lot }) => lot)).toEqual(
     standings(direct)
@@ -323,7 +323,7 @@ test('CG-TOUR-10 · ties are broken by the opponents’ scores, then who beat wh
       [5, 3],
     ],
   ])
-  // 0 and 1 beat opponents without a point, whose other opponents have 2 and 1.
+  // 0 and 1 beat opponents without points, whose other opponents have 2 and 1.
   expect(by(beyond)[0]).toMatchObject({ score: 1, opponents: 0, direct: 0, beyond: 5 })
   expect(by(beyond)[1]).toMatchObject({ score: 1, opponents: 0, direct: 0, beyond: 2 })
   expect(

@@ -3,7 +3,7 @@ import { fight } from './fight.ts'
 import type { GivenSeat } from './given.ts'
 import { act, asked, card, credits, duel, heard, offers, placeOf, reach, shown, through } from './given.ts'
 
-/** An undefended attack on a face-down base; the ships named bomb it. */
+/** An undefended attack on a face-down base, which the named ships bomb. */
 function bombed(ships: readonly string[], base: string, more: { you?: GivenSeat; opponent?: GivenSeat } = {}) {
   const id = base.split(' ')[0] as string
   const p = fight(ships, [], {

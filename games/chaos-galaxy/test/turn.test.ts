@@ -21,7 +21,7 @@ test('CG-TURN-2 · the turns of two players alternate', () => {
 })
 
 test('CG-TURN-3, CG-TURN-10 · in the start phase the income comes first, then what the phase triggers, then the window, the active player first', () => {
-  // The banker pays one for each six credits of its player, the income included.
+  // The banker pays one for every six credits of its player, including the income.
   const p = duel({
     phase: 'start',
     you: { credits: 1, hand: ['gyors-felkeszules'], cantina: ['bankar'] },
@@ -33,7 +33,7 @@ test('CG-TURN-3, CG-TURN-10 · in the start phase the income comes first, then w
   expect([p.question().seat, offers(p, 'play:{gyors-felkeszules@1}'), credits(p)]).toEqual([1, true, 6])
   act(p, 'pass')
   expect([asked(p), credits(p)]).toEqual(['main-action', 7])
-  // Without such an effect there is the window alone.
+  // Without such an effect there is only the window.
   const plain = duel({ phase: 'start', you: { credits: 0, hand: ['gyors-felkeszules'] }, opponent: { hand: ['gyors-felkeszules'] } })
   expect([plain.question().name, plain.question().seat, credits(plain)]).toEqual(['stack-start', 0, 5])
 })

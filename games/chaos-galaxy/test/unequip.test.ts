@@ -66,9 +66,9 @@ test('CG-UNEQ-4, CG-SHIP-8 · crew that returns takes its armour along: a ship t
   const shot = duel({ you: { hangar: ['liktor'], cantina: ['vasfalo'] }, opponent: { hangar: ['szarvasbogar'] } })
   through(shot, 'attack:colony:1', 'board:{vasfalo}:{liktor}', 'defend-with:{szarvasbogar}', 'fire:{liktor}:{szarvasbogar}', 'return-fire')
   reach(shot)
-  // Three of five were lost.
+  // The ship lost three of its five armour.
   expect(['liktor', 'vasfalo'].map((id) => placeOf(shot.g, card(shot, id)))).toEqual(['trash of 0', 'cantina of 0'])
-  // That is still in the combat.
+  // The ship is destroyed while the combat still runs.
   const told = shot.events(0).flatMap(({ type }) => (type === 'destroyed' || type === 'combat-over' ? [type] : []))
   expect(told).toEqual(['destroyed', 'combat-over'])
 })

@@ -36,7 +36,7 @@ const look = (p: Play<State>, seat: Seat): View => seenBy(p.table, seat).view as
 const answered = (p: Play<State>, seat: Seat, view?: View): Answer | null =>
   view === undefined ? sayings.answered(p, seat) : sayings.would(p, seat, view)
 
-/** Ships of both sides as far as the defenders' naming; the attacker has `active`. */
+/** Both sides have ships, and the defenders are about to be named; `active` attacks. */
 function attacked(active: Seat): Play<State> {
   const fleet = { hangar: ['liktor', 'honfoglalo'], filler: 30 }
   const home = { hangar: ['karom', 'solyom'], filler: 30 }
@@ -53,7 +53,7 @@ test('CG-FIRE-1 · a defender fires at what was said when it was named, once its
     expect(offered).toEqual({ ships: [karom], enemies: [liktor, honfoglalo] })
     aim(karom, at(honfoglalo), seat, look(p, seat))
     expect([aimOf(karom, seat, look(p, seat)), aimOf(karom, 1 - seat, look(p, 1 - seat))]).toEqual([at(honfoglalo), null])
-    // At a shared screen the orders of one side do not change those of the other.
+    // On a shared screen the orders of one side do not change those of the other.
     aim(liktor, at(karom), 1 - seat, look(p, 1 - seat))
     expect([aimOf(karom, seat, look(p, seat)), aimOf(liktor, 1 - seat, look(p, 1 - seat))]).toEqual([at(honfoglalo), at(karom)])
     p.answer({ options: [`defend-with:${karom}`] })
@@ -65,7 +65,7 @@ test('CG-FIRE-1 · a defender fires at what was said when it was named, once its
   }
 })
 
-/** A defender with a fire order at its turn to fire, and the table with a changed ship. */
+/** The answer of a defender with a fire order at its turn to fire, after a ship has changed. */
 function said(one: (ships: { readonly karom: number; readonly honfoglalo: number }) => Aim) {
   const p = attacked(1)
   const ships = { karom: card(p, 'karom'), honfoglalo: card(p, 'honfoglalo') }

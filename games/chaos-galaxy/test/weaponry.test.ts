@@ -101,7 +101,7 @@ test('CG-WEAP-11 · weaponry on a ship is never turned itself: its ship’s turn
   act(p, 'bomb:{liktor}')
   reach(p)
   expect([shown(p, 'liktor').turned, shown(p, 'femkarom').turned]).toEqual(['used', 'active'])
-  // What asks for active weaponry, or turned, finds it by its ship.
+  // An effect that looks for active or turned weaponry finds it by its ship's state.
   const table = (marks: string) => duel({ you: { hangar: [`liktor${marks}`, '> femkarom', '> asofog unpaid', 'karom'] } })
   const found = (marks: string, state: 'active' | 'used' | 'damaged' | 'notActive') => {
     const given = table(marks)
@@ -116,7 +116,7 @@ test('CG-WEAP-11 · weaponry on a ship is never turned itself: its ship’s turn
   const turning: Cost = { pay: 'turnOtherUsed', sel: { zone: 'aboard', type: 'weaponry' } }
   const payable = (marks: string) => canPay(table(marks).g, contextOf(table(marks).g, card(table(marks), 'karom')), [turning])
   expect([payable(''), payable(' used'), payable(' damaged')]).toEqual([true, false, false])
-  // What would turn the weaponry turns nothing.
+  // An effect that turns weaponry on a ship turns nothing.
   for (const to of ['used', 'damaged'] as const) {
     const given = table('')
     carryOut(given, speaking(given, { self: 'karom', t1: ['femkarom'] }), [{ op: 'turn', who: 't1', to }])

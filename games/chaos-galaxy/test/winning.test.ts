@@ -89,11 +89,11 @@ test('CG-WIN-5 · then more paid cards, and at last who went second', () => {
 
 test('CG-GOAL-1 · one pile is a player’s deck, what it draws from, and its life', () => {
   const p = duel({ you: { hangar: ['liktor'], credits: 2 }, opponent: { colony: ['turul', 'karom'], filler: 1 } })
-  // The opponent’s life falls from the top of its deck.
+  // The bombs take cards from the top of the opponent’s deck, which is its life.
   through(p, 'attack:colony:1', 'bomb:{liktor}')
   reach(p)
   expect([pile(p, 'colony', 1), pile(p, 'wasteland', 1)]).toEqual([['sasfiok'], ['turul', 'karom']])
-  // The last card of it is drawn, and that is the end.
+  // Drawing its last card empties the colony, which loses the game.
   doing(p, 'end')
   reach(p)
   doing(p, 'draw')

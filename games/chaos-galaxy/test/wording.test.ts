@@ -14,7 +14,7 @@ const ALL: readonly (readonly [string, CardDefinition, CardText])[] = Object.ent
   list.map((card) => [file, card, (TEXT_FILES as Readonly<Record<string, CardTexts>>)[file]?.[card.id] as CardText] as const),
 )
 
-/** The problems of one card that is written otherwise. */
+/** The wording problems of one card after a change. */
 function changed(id: string, change: { card?: (card: CardDefinition) => void; text?: Partial<CardText['text']> }): string[] {
   const [file, card, texts] = ALL.find(([, one]) => one.id === id) ?? []
   const other = structuredClone(card) as CardDefinition
@@ -31,7 +31,7 @@ function problemsOf(file: string, card: CardDefinition, text: CardText['text']):
   )
 }
 
-/** Calls `of` with every number in a piece of data changed by one either way; the data is put back. */
+/** Calls `of` with every number in the data changed by one up or down; then restores the data. */
 function eachChanged(data: unknown, of: () => void): void {
   if (typeof data !== 'object' || data === null) return
   const held = data as Record<string, unknown>

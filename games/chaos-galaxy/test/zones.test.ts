@@ -93,7 +93,7 @@ test('CG-ZONE-13 · a controlled card goes to the trash of its owner', () => {
   act(p, 'event:{felvasarlas}')
   pass(p)
   expect(placeOf(p.g, card(p, 'turul'))).toBe('hangar of 0')
-  // Too many ships: the new controller gives it up at the end of the turn.
+  // With too many ships the new controller loses one at the end of the turn.
   const full = duel({
     you: { hand: ['felvasarlas'], credits: 20, hangar: new Array(6).fill('liktor') },
     opponent: { hangar: ['turul'] },

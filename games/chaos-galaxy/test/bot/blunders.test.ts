@@ -4,7 +4,7 @@ import { blunders } from '../../bot/blunders.ts'
 import { chaosGalaxy } from '../../index.ts'
 import { duel } from '../given.ts'
 
-/** The blunders that an answer makes, and those that it could have made but avoids (`!name`). */
+/** The blunders that an answer makes, and those that it could have made but avoided (`!name`). */
 function judged(p: ReturnType<typeof duel>, answer: Answer): string[] {
   const question = p.question()
   const before = cloneState(chaosGalaxy, p.g)

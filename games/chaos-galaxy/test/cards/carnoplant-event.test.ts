@@ -56,7 +56,7 @@ test('CG-GOAL-5, CG-DEF-5 · felvasarlas: an enemy ship with everything on it, f
     you: { hand: ['felvasarlas'], credits: 8 },
     opponent: { hangar: ['liktor', '> berfegyver', 'birodalmi-cirkalo', 'gondolat'] },
   })
-  // The cruiser costs too much, the cloaked scout cannot be named.
+  // The cruiser costs too much, and the cloaked scout cannot be chosen.
   doing(p, 'event:{felvasarlas}')
   expect([placeOf(p.g, card(p, 'liktor')), credits(p), shown(p, 'berfegyver').controller]).toEqual(['hangar of 0', 0, 0])
   expect(values(p, 'liktor')).toEqual([3, 4, 3, 2])

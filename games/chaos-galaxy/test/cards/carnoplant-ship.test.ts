@@ -97,7 +97,7 @@ test('CG-GOAL-5 · monopolista: three credits prevent the next two damage, once 
   expect(credits(p)).toBe(7)
   through(p, 'fire:{cobra-flash}:{monopolista}')
   expect(offers(p, 'use:{monopolista}:0')).toBe(false)
-  // One and two damage, two of them prevented.
+  // One and two damage, of which two are prevented.
   expect(shown(reach(p, 'firing-act'), 'monopolista').armourLeft).toBe(5)
 })
 

@@ -86,7 +86,7 @@ test('CG-GOAL-5, CG-CPAY-4 · pollenraketa: two firepower and two speed less for
   expect(offers(p, 'pay:{pollenraketa}')).toBe(false)
   through(p, 'attack:colony:1', 'defend-with:{birodalmi-cirkalo}', 'defend-with:{gondolat}', 'pay:{pollenraketa}')
   reach(p, 'firing-act')
-  // The cloaked ship and the one that stayed at home were no choice.
+  // The cloaked ship and the one that stayed at home could not be chosen.
   expect(['birodalmi-cirkalo', 'cobra-flash', 'gondolat'].map((id) => values(p, id).slice(0, 2))).toEqual([
     [0, 1],
     [5, 2],

@@ -103,7 +103,7 @@ for (const [title, developments, takes] of [
     const p = duel({ you: { surface: [`agytroszt unpaid +${developments}`], colony: TOP, credits: 0 } })
     act(p, 'pay:{agytroszt}')
     reach(p, 'effect-search')
-    // Events among the top nine only; fewer may be taken.
+    // Only events among the top nine; fewer may be taken.
     expect(p.options()).toHaveLength(5)
     expect(offers(p, 'take:{tozsdebumm}')).toBe(false)
     through(p, ...takes.map((id) => `take:{${id}}`))

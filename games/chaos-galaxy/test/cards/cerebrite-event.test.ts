@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HAPPENED, type State } from '../../state.ts'
 import { act, asked, card, credits, doing, duel, heard, offers, pile, placeOf, reach, shown, through } from '../given.ts'
 
-/** The seat was attacked since the end of its last turn. */
+/** The seat has been attacked since the end of its last turn. */
 function attacked(g: State): void {
   if (g.seats[0] !== undefined) g.seats[0].sinceLastTurn = HAPPENED.attacked
 }
@@ -18,7 +18,7 @@ test('CG-GOAL-5, CG-STACK-9 · csaszar-szava: two of four, of which the targets 
   expect([p.question().seat, p.options()]).toEqual([0, ['choose:1', 'choose:2', 'choose:3', 'choose:4']])
   act(p, 'choose:2')
   expect(p.options()).toEqual(['choose:1', 'choose:3', 'choose:4'])
-  // The only fighter or scout is named by itself.
+  // The only fighter or scout is chosen automatically.
   doing(p, 'choose:3', 'target:{tozsde}')
   reach(p)
   expect(['tozsde', 'szenatus', 'liktor', 'birodalmi-cirkalo'].map((id) => placeOf(p.g, card(p, id)))).toEqual([
@@ -66,7 +66,7 @@ for (const [title, trash, milled] of [
   ['CG-GOAL-5 · pszichikus-vihar: five with four events in your own trash', 4, 5],
 ] as const)
   test(title, () => {
-    // Neither interrupts nor the trash of the opponent count.
+    // Interrupts and the opponent's trash do not count.
     const p = duel({
       you: { hand: ['pszichikus-vihar'], trash: ['kamat', ...new Array<string>(trash).fill('hitel')], credits: 4 },
       opponent: { trash: ['hitel'] },

@@ -19,7 +19,7 @@ for (const [title, events, mark, firepower] of [
   ['CG-GOAL-5 · pszi-erosito: nothing unpaid', 4, ' unpaid', 2],
 ] as const)
   test(title, () => {
-    // Other cards in the trash and the trash of the opponent do not count.
+    // Other cards in the trash and the opponent's trash do not count.
     const p = duel({
       you: { hangar: ['liktor', `> pszi-erosito${mark}`], trash: ['turul', 'kamat', ...new Array<string>(events).fill('hitel')] },
       opponent: { trash: ['hitel', 'hitel'] },
@@ -34,7 +34,7 @@ test('CG-GOAL-5 · ammoniapajzs: the first ship that fires at its ship in a comb
   })
   through(p, 'attack:colony:1', 'defend-with:{cobra-flash}', 'defend-with:{cobra-flash#1}', 'fire:{cobra-flash}:{birodalmi-cirkalo}')
   reach(p, 'firing-act')
-  // Two firepower less one against five armour; later the full two.
+  // Two firepower minus one against five armour; later the full two.
   expect([shown(p, 'birodalmi-cirkalo').armourLeft, values(p, 'cobra-flash')[1]]).toEqual([4, 2])
   through(p, 'fire:{cobra-flash#1}:{birodalmi-cirkalo}')
   expect(shown(reach(p, 'firing-act'), 'birodalmi-cirkalo').armourLeft).toBe(2)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CARDS } from '../../content/cards.ts'
 
-/** The cards that titles of tests name after their rule ids: `CG-GOAL-5 · turul: ...`. */
+/** The cards that test titles name after their rule ids: `CG-GOAL-5 · turul: ...`. */
 function namedByTitles(): Set<string> {
   const named = new Set<string>()
   for (const file of readdirSync(import.meta.dirname)) {
@@ -16,6 +16,6 @@ function namedByTitles(): Set<string> {
 test('CG-CARD-1 · every card has a test', () => {
   const named = namedByTitles()
   expect(CARDS.filter((card) => !named.has(card.id)).map((card) => card.id)).toEqual([])
-  // A title that names no card has a typing error.
+  // A title that names no existing card has a typing error.
   expect([...named].filter((id) => !CARDS.some((card) => card.id === id))).toEqual([])
 })

@@ -15,7 +15,7 @@ test('CG-GOAL-5 · osszehangolt-tamadas: own ships get a firepower this turn, th
     [4, 4, 2, 1],
     [3, 4, 3, 3],
   ])
-  // A ship that comes later and those of the opponent get nothing.
+  // A ship that comes later and the opponent's ships get nothing.
   expect([values(p, 'solyom'), values(p, 'szarvasbogar')]).toEqual([
     [5, 1, 1, 0],
     [2, 3, 5, 1],

@@ -10,7 +10,7 @@ test('CG-GOAL-5 · durmacel-celterelo: your own participating ship gets an armou
   through(p, 'target:{honfoglalo}')
   reach(p, 'firing-act')
   expect([values(p, 'honfoglalo')[2], shown(p, 'honfoglalo').armourLeft, values(p, 'turul')[2]]).toEqual([4, 1, 3])
-  // The armour goes with the combat, and with it the ship that lived on it.
+  // The armour ends with the combat, and the ship that survived only by it is destroyed.
   expect(placeOf(reach(p).g, card(p, 'honfoglalo'))).toBe('trash of 0')
 })
 
@@ -129,7 +129,7 @@ test('CG-GOAL-5, CG-STACK-21 · bajtarsiassag: the next two damage to one ship g
   reach(p, 'firing-act')
   expect([shown(p, 'honfoglalo').armourLeft, shown(p, 'szarvasbogar').armourLeft]).toEqual([2, 3])
   expect(p.g.seats[0]?.headquarters).toHaveLength(1)
-  // The two are used up: the next shot hits whom it is fired at.
+  // The two are used up, so the next shot hits its own target.
   through(p, 'fire:{jegszilank}:{honfoglalo}')
   reach(p)
   expect(placeOf(p.g, card(p, 'honfoglalo'))).toBe('trash of 0')

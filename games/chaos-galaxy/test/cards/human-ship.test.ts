@@ -9,7 +9,7 @@ for (const [title, id, figures] of [
     const p = duel({ you: { hangar: [id, 'turul'] }, opponent: { hangar: ['szarvasbogar'] } })
     expect(values(p, id)).toEqual(figures)
     expect([shown(p, id).keywords, shown(p, 'turul').keywords]).toEqual([['formation'], ['repair']])
-    // Two ships in formation share a shot; with one alone nothing is asked.
+    // Two ships in formation share a shot; with a single ship nothing is asked.
     const shared = duel({ you: { hangar: ['szarvasbogar'] }, opponent: { hangar: [id, 'solyom'] } })
     through(shared, 'attack:colony:1', `defend-with:{${id}@1}`, 'defend-with:{solyom}', `fire:{szarvasbogar}:{${id}@1}`, 'share')
     through(shared, 'share:{solyom}')

@@ -30,7 +30,7 @@ test('CG-GOAL-5 · kombinalt-fegyverrendszer: one firepower for each other paid 
   const firepower = (...hangar: string[]) => values(duel({ you: { hangar } }), hangar[0] as string)[1]
   expect(firepower('hunyadi', '> kombinalt-fegyverrendszer')).toBe(6)
   expect(firepower('hunyadi', '> kombinalt-fegyverrendszer', '> durmacel-vertezet', '> koteleknavigator')).toBe(8)
-  // Two of a subtype count once, unpaid ones not at all.
+  // Two of the same subtype count once, unpaid ones not at all.
   expect(firepower('hunyadi', '> kombinalt-fegyverrendszer', '> durmacel-vertezet', '> durmacel-vertezet')).toBe(7)
   expect(firepower('hunyadi', '> kombinalt-fegyverrendszer', '> durmacel-vertezet unpaid')).toBe(6)
 })

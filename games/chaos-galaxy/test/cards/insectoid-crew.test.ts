@@ -67,7 +67,7 @@ test('CG-GOAL-5, CG-STACK-21 · kiralynoi-testor: a crew of the race saves the s
   reach(p)
   expect(placeOf(p.g, card(p, 'savkopo'))).toBe('trash of 0')
   expect(placeOf(p.g, card(p, 'kiralynoi-testor'))).toBe('cantina of 0')
-  // CG-UNEQ-4: that one was the guard's own, which has left the ship.
+  // CG-UNEQ-4: the armour was the guard's own, and the guard has left the ship.
   expect(placeOf(p.g, card(p, 'honfoglalo'))).toBe('trash of 0')
 })
 

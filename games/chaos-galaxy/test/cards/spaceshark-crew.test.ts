@@ -68,7 +68,7 @@ for (const [title, attacker, seat, keywords] of [
     through(p, `attack:colony:${1 - attacker}`, ...named)
     reach(p, 'firing-act')
     expect(shown(p, 'birodalmi-cirkalo').keywords).toEqual(keywords)
-    // Faster by the pilot, the cruiser shoots first: only its rapid fire keeps the answer off.
+    // The pilot makes the cruiser faster, so it shoots first: only its rapid fire prevents the return fire.
     through(p, 'fire:{birodalmi-cirkalo}:{vasszorny}')
     expect(asked(p)).toBe(keywords.length > 0 ? 'firing-act' : 'firing-return')
   })

@@ -58,7 +58,7 @@ test('CG-GOAL-5 · masodik-hullam: up to three used ships of size 4 in total bec
   const used = ['pengefarok', 'verszag', 'holdimado', 'melytengeri']
   expect(p.options().sort()).toEqual([...used.map((id) => `target:${card(p, id)}`), 'done'].sort())
   through(p, 'target:{pengefarok}', 'target:{holdimado}')
-  // Three places are taken: only the scout still fits.
+  // Three places are taken, so only the scout still fits.
   expect([offers(p, 'target:{verszag}'), offers(p, 'target:{melytengeri}')]).toEqual([true, false])
   through(p, 'target:{verszag}')
   reach(p)

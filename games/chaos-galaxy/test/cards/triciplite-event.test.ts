@@ -11,7 +11,7 @@ test('CG-GOAL-5, CG-WEAP-12 · gyors-atszereles: paid weaponry moves to another 
     opponent: { hangar: ['karom', '> harmas-lezer'] },
   })
   through(p, 'event:{gyors-atszereles}')
-  // The lance is the only weaponry that may go: no shield, nothing unpaid, nothing of the opponent.
+  // The lance is the only weaponry that may be given up: no shield, nothing unpaid, nothing of the opponent.
   expect(p.options().sort()).toEqual([`target:${card(p, 'birodalmi-cirkalo')}`, `target:${card(p, 'turul')}`].sort())
   through(p, 'target:{turul}')
   reach(p)

@@ -98,7 +98,7 @@ test('CG-GOAL-5, CG-WEAP-12 · tripla-eg: once a combat a weapon or item moves t
   })
   expect(offers(p, 'use:{tripla-eg}:1')).toBe(false)
   through(p, 'attack:colony:1', 'attack-with:{tripla-eg}', 'attack-with:{prizma}', 'done', 'use:{tripla-eg}:1')
-  // The lance is the only weapon that may go; the ship that stays at home is no choice.
+  // The lance is the only weapon that may be given up; the ship that stays at home cannot be chosen.
   expect(p.options().sort()).toEqual([`target:${card(p, 'tripla-eg')}`, `target:${card(p, 'prizma')}`].sort())
   through(p, 'target:{prizma}')
   reach(p, 'bombing-bombers')

@@ -148,7 +148,7 @@ test('CG-GOAL-5, CG-BOMB-1 · hidegveru-parancsnok: his ship may bomb after firi
 })
 
 test('CG-GOAL-5 · hidegveru-parancsnok: not when the ship was damaged', () => {
-  // Repair turns the ship used only, but it lost armour.
+  // Because of repair the ship turns only used, but it has lost armour.
   const p = duel({ ...COLD, opponent: { hangar: ['szitakoto'] } })
   through(p, 'attack:colony:1', 'attack-with:{turul}', 'attack-with:{honfoglalo}', 'board:{hidegveru-parancsnok}:{turul}')
   through(p, 'defend-with:{szitakoto}', 'fire:{szitakoto}:{turul}', 'return-fire')

@@ -35,7 +35,7 @@ test('CG-GOAL-5 · verszomj: own ships get a firepower and bomb after firing, an
   reach(p)
   expect(['turul', 'liktor', 'honfoglalo'].map((id) => shown(p, id).turned)).toEqual(['used', 'used', 'active'])
   expect(values(p, 'turul')[1]).toBe(2)
-  // In the next own turn they turn back as always.
+  // In the player's next turn they turn back as usual.
   doing(p, 'end', 'end')
   expect(shown(p, 'turul').turned).toBe('active')
 })

@@ -102,7 +102,7 @@ test('CG-GOAL-5, CG-STATE-8 · kamikazerobot: sacrificed in combat, it deals two
   through(p, 'fire:{liktor}:{palotahajo}', 'return-fire', 'use:{kamikazerobot}:0')
   expect(placeOf(p.g, card(p, 'kamikazerobot'))).toBe('trash of 0')
   reach(p)
-  // Two of the robot, two of the shot; neither the cloaked ship nor the one at home was a choice.
+  // Two damage by the robot, two by the shot; neither the cloaked ship nor the one at home could be chosen.
   expect(['palotahajo', 'cobra-flash', 'gondolat'].map((id) => shown(p, id).armourLeft)).toEqual([2, 3, 2])
 })
 

@@ -75,7 +75,7 @@ for (const [title, id] of [
   test(title, () => {
     const p = duel({ you: { hangar: ['liktor'], hand: [id] } })
     expect(offers(p, `play:{${id}}`)).toBe(false)
-    // In combat it is not either without your own ship that takes part.
+    // In combat it cannot be played either, unless a ship of its player takes part.
     const defender = duel({ you: { hangar: ['liktor'] }, opponent: { hand: [id], hangar: ['palotahajo'] } })
     through(defender, 'attack:colony:1', 'bomb:{liktor}')
     expect(defender.options()).not.toContain(`play:${card(defender, id)}`)

@@ -26,7 +26,7 @@ for (const [title, id, left] of [
     const p = duel({ you: { hangar: [id] }, opponent: { hangar: ['invazios-fellegvar'] } })
     through(p, 'attack:colony:1', 'defend-with:{invazios-fellegvar}', `fire:{${id}}:{invazios-fellegvar}`)
     expect(shown(reach(p, 'firing-act'), 'invazios-fellegvar').armourLeft).toBe(left)
-    // Used, it fires no more.
+    // Once used, it does not fire again.
     expect([shown(p, id).turned, offers(p, `fire:{${id}}:{invazios-fellegvar}`)]).toEqual(['used', false])
   })
 
@@ -109,7 +109,7 @@ test('CG-GOAL-5 · roncsvadasz: milled while it takes part, its player gives it 
   })
   through(p, 'attack:colony:1', 'defend-with:{halalszarny}', 'fire:{halalszarny}:{roncsvadasz}', 'no-return', 'use:{kaoszmag}:1')
   through(p, 'play:{pusztito-duh}')
-  // Two of the fury, one of its own.
+  // Two by the fury, one of its own.
   expect(values(reach(p, 'firing-act'), 'roncsvadasz')).toEqual([5, 6, 4, 2])
   expect(pile(p, 'wasteland')).toHaveLength(4)
   expect(values(reach(p), 'roncsvadasz')).toEqual([2, 3, 4, 2])

@@ -5,7 +5,7 @@ import type { State } from '../../state.ts'
 import { table } from './fighting.ts'
 import { speaking } from './given.ts'
 
-/** Amounts as seat 0 counts them in its attack; t1 is its turul, t2 its ipari-park. */
+/** Amounts counted for seat 0 in its attack; t1 is its turul, t2 its ipari-park. */
 function counted(amounts: readonly Amount[], fighting = true, also: (g: State) => void = () => {}): number[] {
   const p = table(fighting)
   also(p.g)

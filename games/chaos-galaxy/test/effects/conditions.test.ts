@@ -7,7 +7,7 @@ import { speaking } from './given.ts'
 
 const HANGAR = { zone: 'hangar', player: 'you' } as const
 
-/** Whether conditions hold for seat 0, whose t1 is its turul and t2 its ipari-park paid with five developments. */
+/** Whether conditions hold for seat 0; t1 is its turul, t2 its ipari-park, which is paid and has five developments. */
 function holds(conditions: readonly Condition[], fighting = false, also: (g: State) => void = () => {}): boolean[] {
   const p = table(fighting)
   also(p.g)

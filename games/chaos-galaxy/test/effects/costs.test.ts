@@ -26,7 +26,7 @@ interface Paid {
   readonly answers?: readonly string[]
   readonly read: (g: State, at: (id: string) => number) => unknown
   readonly leaves: unknown
-  /** The same word where it cannot be paid: the cost and the card whose it is. */
+  /** The same kind of cost where it cannot be paid, and the card that asks for it. */
   readonly not: readonly (readonly [Cost, string])[]
 }
 

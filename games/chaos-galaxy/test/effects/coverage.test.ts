@@ -16,7 +16,7 @@ import {
 
 const choices = (type: string): string[] => type.replace('enum:', '').replace(/\?$/, '').split('|')
 
-/** Every word in which cards are written, by what it is. */
+/** Every word in which cards are written, by kind. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   kind: Object.keys(EFFECTS),
   operation: Object.keys(OPERATIONS),
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   number: choices(OPERATIONS.rule.param),
 }
 
-/** The words that titles of tests name after their rule ids: `CG-SHIP-6 · operation damage: ...`. */
+/** The words that test titles name after their rule ids: `CG-SHIP-6 · operation damage: ...`. */
 function namedByTitles(): string[] {
   const named: string[] = []
   for (const file of readdirSync(import.meta.dirname)) {
@@ -51,6 +51,6 @@ test('CG-GOAL-5 · every word of the vocabulary has a test of its own', () => {
   const words = Object.entries(WORDS).flatMap(([kind, list]) => list.map((word) => `${kind} ${word}`))
   expect(words.length).toBeGreaterThan(150)
   expect(words.filter((word) => !named.includes(word))).toEqual([])
-  // A title that names no word has a typing error.
+  // A title that names no existing word has a typing error.
   expect(named.filter((word) => !words.includes(word))).toEqual([])
 })

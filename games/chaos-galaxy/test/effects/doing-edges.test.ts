@@ -6,7 +6,7 @@ import type { State } from '../../state.ts'
 import { act, card, duel, heard, placeOf, reach } from '../given.ts'
 import { carryOut, drive, rewrite, speaking } from './given.ts'
 
-/** The events of a type, as the table has them. */
+/** The table's events of a type. */
 const toldOf = (g: State, type: string) => g.events.flatMap(({ event }) => (event.type === type ? [event] : []))
 
 test('CG-STATE-8, CG-BASE-15 · what is given up or taken off as a cost is told; who pays names it, whichever seat that is', () => {
@@ -138,7 +138,7 @@ test('CG-DEF-9, CG-STACK-20 · what waits for a thing goes when it has happened,
   expect(p.g.lasting).toHaveLength(1)
 })
 
-/** The konyvelo of seat 0 waits for cards lost from its colony. */
+/** The konyvelo of seat 0 waits for cards that its colony loses. */
 const listening = (effect: Partial<Effect & { kind: 'triggered' }>): void =>
   rewrite('konyvelo', [
     { kind: 'triggered', when: { event: 'milled', player: 'you' }, do: [{ op: 'draw', player: 'you', n: 1 }], ...effect },

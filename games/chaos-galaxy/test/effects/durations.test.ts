@@ -5,8 +5,8 @@ import { rewrite } from './given.ts'
 import { after } from './table.ts'
 
 /**
- * The firepower of a ship (2) that an interrupt raises in the exchange of a shot: then, in the next exchange, after the
- * combat, in the opponent's next turn, and in your own after it.
+ * The firepower of a ship (2) that an interrupt raises in an exchange of shots: at that moment, in the next exchange, after the combat, in
+ * the opponent's next turn, and in the player's turn after it.
  */
 function course(until: Duration): (number | undefined)[] {
   rewrite('extra-talalat', [

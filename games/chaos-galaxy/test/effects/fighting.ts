@@ -2,7 +2,7 @@ import type { Play } from '@orrery/kernel/testing'
 import { newCombat, newFighter, type State } from '../../state.ts'
 import { card, duel } from '../given.ts'
 
-/** A table with a little of everything; seat 0 attacks the colony with a turul, a karom defends. */
+/** A table with one of almost everything; seat 0 attacks the colony with a turul, and a karom defends. */
 export function table(fighting = false): Play<State> {
   return duel({
     you: {

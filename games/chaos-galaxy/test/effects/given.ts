@@ -9,7 +9,7 @@ import { type Context, contextOf } from '../../effects/read/reading.ts'
 import type { State } from '../../state.ts'
 import { card } from '../given.ts'
 
-/** What an effect of seat 0 speaks from, or of the controller of `self`; cards are written by id. */
+/** The context of an effect of seat 0, or of the controller of `self`; cards are written by id. */
 export interface Spoken {
   readonly self?: string
   readonly t1?: readonly string[]
@@ -20,7 +20,7 @@ export interface Spoken {
   readonly x?: number
 }
 
-/** The context of an effect for the words and operations that a test asks about. */
+/** The context in which a test reads words or carries out operations. */
 export function speaking(p: Play<State>, spoken: Spoken = {}): Context {
   const all = (ids: readonly string[] | undefined): number[] => (ids ?? []).map((id) => named(p, id))
   const base = spoken.self === undefined ? { ...contextOf(p.g, 0), controller: 0 } : contextOf(p.g, named(p, spoken.self))
@@ -34,7 +34,7 @@ export function speaking(p: Play<State>, spoken: Spoken = {}): Context {
   }
 }
 
-/** `turul`, or `turul@1` for that of seat 1. */
+/** `turul`, or `turul@1` for the one of seat 1. */
 function named(p: Play<State>, name: string): number {
   const [id, seat] = name.split('@') as [string, string | undefined]
   return card(p, id, seat === undefined ? null : Number(seat))
@@ -45,7 +45,10 @@ export function carryOut(p: Play<State>, ctx: Context, operations: readonly Oper
   return drive(run(p.g, ctx, operations), answers)
 }
 
-/** Drives a rule to its end with the options given (several at once with ` + ` between them), forced choices taken. Gives the seats that were asked. */
+/**
+ * Drives a rule to its end with the given answers (in a multi-select joined by ` + `); forced choices are taken. Returns the seats that
+ * were asked.
+ */
 export function drive(rule: Rule<unknown>, answers: readonly string[]): number[] {
   const asked: number[] = []
   const left = answers.slice()
@@ -72,8 +75,8 @@ export function drive(rule: Rule<unknown>, answers: readonly string[]): number[]
 }
 
 /**
- * Writes another text on a card until the test is over: words of the vocabulary in a form that no card of the set has.
- * Call it before the table is made.
+ * Replaces a card's text until the test is over, by words of the vocabulary in a form that no card of the set has. Call it before the table
+ * is made.
  */
 export function rewrite(id: string, effects: readonly Effect[]): void {
   const card = cardById(id) as { -readonly [Key in keyof Card]: Card[Key] } | undefined

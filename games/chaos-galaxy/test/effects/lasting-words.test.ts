@@ -11,7 +11,7 @@ import { after } from './table.ts'
 
 type Restrict = OperationOf<'restrict'>
 
-/** A table on which the jo-uzlet of seat 0, or the biztositas of seat 1, has said the operations for the turn. */
+/** A table on which the jo-uzlet of seat 0, or the biztositas of seat 1, has started the operations for the turn. */
 function said(operations: readonly Operation[], by: 0 | 1 = 0, t1: readonly string[] = []): { g: State; at: (id: string) => number } {
   const self = by === 0 ? 'jo-uzlet' : 'biztositas'
   rewrite(self, [{ kind: 'resolve', do: operations }])
@@ -34,7 +34,7 @@ test('CG-DEF-10 · for a while a player may not do a thing; the other may, and i
   }
 })
 
-/** Which ships and crew something forbids for a while that is said of certain cards, by whose leave. */
+/** The ships that cannot be attacked while such a restriction of seat `by` lasts; with `asker`, only restrictions on that seat count. */
 function barred(
   more: Partial<Restrict>,
   { by = 0, asker = null, t1 = [] }: { by?: 0 | 1; asker?: 0 | 1 | null; t1?: readonly string[] } = {},
@@ -93,7 +93,7 @@ test('CG-BOMB-3 · for a while bombs are kept off what is named: the colony, the
   expect(kept('any', 2)).toEqual([2, 2, 0])
   expect(kept('any', 2, 'opponent')).toEqual([0, 0, 2])
   expect(kept('colony', 'all').map((much) => much > 99)).toEqual([true, false, false])
-  // What lasts of another kind keeps nothing off.
+  // A lasting effect of another kind prevents nothing.
   expect(bombingPrevented(said([{ op: 'taxAttack', player: 'you', n: 2, until: 'turn' }]).g, 0, 'colony')).toBe(0)
 })
 
@@ -120,7 +120,7 @@ test('CG-PAY-9 · for a while cards cost another price: those of the type and th
   expect(cheaper({ subtype: ['passenger', 'staff'] })).toEqual([0, 2])
   expect(cheaper({ subtype: 'staff' })).toEqual([0, 0])
   expect(cheaper({ type: 'ship' }, 'opponent')).toEqual([0, 0])
-  // What lasts of another kind changes no price.
+  // A lasting effect of another kind changes no price.
   const { g } = said([{ op: 'taxAttack', player: 'you', n: 2, until: 'turn' }])
   expect(priceOf(g, 0, card({ g }, 'turul'))).toBe(priceOf(said([]).g, 0, card({ g }, 'turul')))
 })

@@ -71,7 +71,7 @@ test('CG-EQUIP-10, CG-ATK-9 · who joins, and what is attacked instead, is told;
   const read = (g: State, at: (id: string, seat?: number) => number) => [toldOf('target-changed')(g), at('konyvelo', 1)]
   const told = after([change], { self: 'gondolat', t1: ['konyvelo@1'] }, read, [], attack())
   expect(told).toEqual([[told[1]], told[1]])
-  // What is not in play cannot be attacked.
+  // A card that is not in play cannot become the target.
   expect(after([change], { self: 'gondolat', t1: ['verdij'] }, (g) => g.combat?.target, [], attack())).toBe('colony')
 })
 

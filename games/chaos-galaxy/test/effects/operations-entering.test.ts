@@ -5,7 +5,7 @@ import type { State } from '../../state.ts'
 import { card, credits, duel, type GivenTable, placeOf, shown } from '../given.ts'
 import { carryOut, rewrite, type Spoken, speaking } from './given.ts'
 
-/** A table on which operations of seat 0, or of the controller of `self`, were carried out; and whom the questions were put to. */
+/** A table on which operations of seat 0, or of the controller of `self`, were carried out, and the seats that were asked. */
 function tried(given: GivenTable, spoken: Spoken, operations: readonly Operation[], ...answers: string[]) {
   const p = duel(given)
   const written = answers.map((one) => one.replace(/\{([^}]+)\}/g, (_, id: string) => String(card(p, id))))
@@ -13,7 +13,7 @@ function tried(given: GivenTable, spoken: Spoken, operations: readonly Operation
   return { p, g: p.g, asked, at: (id: string): number => card(p, id), place: (id: string): string => placeOf(p.g, card(p, id)) }
 }
 
-/** The events of a type, as the table has them. */
+/** The table's events of these types. */
 const toldOf = (g: State, ...types: readonly string[]) => g.events.flatMap(({ event }) => (types.includes(event.type) ? [event] : []))
 
 const put: Operation = { op: 'putIntoPlay', who: 't1', paid: true }
@@ -73,10 +73,10 @@ test('CG-PAY-4 · what is paid or not in play is not asked for; where it cannot 
     (given: GivenTable, id: string, operation: Operation = payFor) =>
     () =>
       tried(given, { t1: [id] }, [operation], 'yes')
-  // One development too few, with nothing said of the limit.
+  // One development is missing, and the operation says nothing of the limit.
   expect(yes({ you: { surface: ['kelteto unpaid +2'] } }, 'kelteto')).toThrow("'yes' is not offered")
   expect(yes({ you: { surface: ['kelteto unpaid +3'] } }, 'kelteto')).not.toThrow()
-  // A trap, and crew that lies as a base.
+  // A trap, and crew lying on the surface.
   expect(yes({ you: { surface: ['savakna unpaid'] } }, 'savakna')).toThrow("'yes' is not offered")
   expect(yes({ you: { surface: ['tuzer unpaid'] } }, 'tuzer')).toThrow("'yes' is not offered")
   // Too few credits.
@@ -128,7 +128,7 @@ test('CG-WEAP-6 · nothing is attached to a ship that is not in play, and no car
   expect(tried(given, { t1: ['kitinlemez'], t2: ['karom'] }, [attach]).place('kitinlemez')).toBe('trash of 0')
   expect(tried(given, { t1: ['kitinlemez'] }, [attach]).place('kitinlemez')).toBe('trash of 0')
   expect(tried(given, { t1: ['konyvelo'], t2: ['turul'] }, [attach]).place('konyvelo')).toBe('cantina of 0')
-  // It lies there already.
+  // It is already there.
   expect(toldOf(tried(given, { t1: ['femkarom'], t2: ['honfoglalo'] }, [attach]).g, 'moved-weaponry')).toEqual([])
 })
 

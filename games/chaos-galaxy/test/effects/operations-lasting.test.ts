@@ -18,7 +18,7 @@ const figures =
 
 /** An effect of an event or interrupt without targets. */
 const does = (...operations: readonly Operation[]): readonly Effect[] => [{ kind: 'resolve', do: operations }]
-/** An effect that holds as long as the card works. */
+/** A static effect: it lasts as long as the card's text is in force. */
 const holds = (...operations: readonly Operation[]): readonly Effect[] => [{ kind: 'static', do: operations }]
 
 test('CG-VAL-1, CG-VAL-2 · operation modify: every figure it names, never below 0; no other ship', () => {
@@ -80,7 +80,7 @@ test('CG-PAY-5 · operation disable: figures, abilities and text of the card are
     through(reach(p), 'end')
     return credits(reach(p)) - (hand.length > 0 ? 0 : 1)
   }
-  // It is over with the turn: in the next start phase the base works again.
+  // It ends with the turn: in the next start phase the base works again.
   expect([income(['jo-uzlet']), income([])]).toEqual([6, 6])
 })
 
@@ -157,7 +157,7 @@ test('CG-PAY-9 · operation modifyCost: for what it is about, so many times; for
   }
   act(p, 'cantina:{konyvelo}')
   expect([paid('pay:{konyvelo}'), paid('launch:{sasfiok}'), paid('launch:{halalszarny}')]).toEqual([3, 2, 3])
-  // What makes it cheaper so many times is not used up by what the other player pays.
+  // A price reduction for a number of payments is not used up by payments of the other player.
   cheaper({ uses: 1, until: 'permanent' })
   const both = duel({ active: 1, you: { hand: ['sasfiok'], credits: 20 }, opponent: { hand: ['jo-uzlet', 'halalszarny'], credits: 20 } })
   act(both, 'event:{jo-uzlet}')
@@ -219,7 +219,7 @@ test('CG-GOAL-5 · operation rule: a number of the rulebook for a player or a ca
   const slots = (g: State, at: At): number[] => ['turul', 'solyom'].map((id) => slotsOf(g, at(id)))
   expect(after([more], { t1: ['turul'] }, slots)).toEqual([4, 1])
   expect(after([{ ...more, delta: -9 }], { t1: ['turul'] }, slots)[0]).toBe(0)
-  // Another number of the same ship stays as it was.
+  // Another number of the same ship is unchanged.
   const size = (g: State, at: At): number => hangarSize(g, at('turul'))
   expect(after([more], { t1: ['turul'] }, size)).toBe(after([], { t1: ['turul'] }, size))
 })

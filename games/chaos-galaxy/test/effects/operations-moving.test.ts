@@ -8,13 +8,13 @@ import { after } from './table.ts'
 type At = (id: string, seat?: number) => number
 const place = (id: string) => (g: State, at: At) => placeOf(g, at(id))
 
-/** The events of a type: for all, or (second) for those who do not see it. */
+/** The events of these types, each with the type that seats hear which may not know all, or null. */
 const told =
   (...types: readonly string[]) =>
   (g: State): unknown[] =>
     g.events.flatMap(({ event, others }) => (types.includes(event.type) ? [[event.type, others?.type ?? null]] : []))
 
-/** How often the operations revealed hidden things, so that undo is impossible. */
+/** How many of the operations' steps reveal hidden things, after which undo is impossible. */
 function shownBy(operations: readonly Operation[], answers: readonly string[] = []): number {
   const reveals = (g: State): number => g.reveals
   return after(operations, {}, reveals, answers) - after([], {}, reveals)

@@ -90,7 +90,7 @@ test('CG-GOAL-5 · operation move: between the piles of one player, chosen, from
       'first:22 + first:21',
     ]),
   ).toEqual([4, 2])
-  // Where the order tells nothing, or was chosen one by one, nobody is asked for it.
+  // Nobody is asked for an order that does not matter, or that was already chosen one by one.
   const home: Operation = { op: 'move', from: 'headquarters', player: 'you', n: 'all', pick: 'all', to: 'colony', position: 'bottom' }
   expect(after([home], {}, pileOf('headquarters'))).toEqual([])
   const chosen: Operation = { op: 'move', from: 'headquarters', player: 'you', n: 2, pick: 'choose', to: 'wasteland' }

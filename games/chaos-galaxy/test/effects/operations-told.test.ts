@@ -7,7 +7,7 @@ import { after } from './table.ts'
 
 type At = (id: string, seat?: number) => number
 
-/** The events of the operations as each seat receives them, by types. */
+/** The events of these types as each seat hears them from the operations. */
 const heard =
   (type: string) =>
   (g: State): unknown[] =>
@@ -16,7 +16,7 @@ const heard =
       return hears.some((one) => one?.type === type) ? [hears.map((one) => one?.type ?? null)] : []
     })
 
-/** How many hidden things they reveal. */
+/** How often the operations reveal hidden things. */
 function shown(operations: readonly Operation[], t1: readonly string[], answers: readonly string[] = []): number {
   const reveals = (g: State): number => g.reveals
   return after(operations, { t1 }, reveals, answers) - after([], { t1 }, reveals)

@@ -18,7 +18,7 @@ test('CG-GOAL-5 · the word t3 is the third target', () => {
   expect(cardsOf(p.g, { ...speaking(p), targets: [[one], [two], [three]] }, 't3')).toEqual([three])
 })
 
-/** A stack item of seat 0 with a card that lies there. */
+/** A stack item of seat 0 for a card on its table. */
 function stacked(g: State, id: string, item: Partial<StackItem>): StackItem {
   const at = card({ g }, id)
   const made = newStackItem(g, { kind: 'card', controller: 0, card: at, print: g.prints[at] as number, ...item })
@@ -35,7 +35,7 @@ test('CG-VAL-6 · what something on the stack costs: the printed price, or the X
   expect(cost('felulbiralas', { kind: 'ability', x: 3 })).toBe(3)
   expect(cost('verdij', { kind: 'ability', x: 9 })).toBe(cardById('verdij')?.price)
   const p = duel({ you: { hand: ['felulbiralas', 'verdij'] } })
-  // Not on the stack X is nothing, whatever else lies there, or speaks of the card.
+  // Off the stack X is 0, whatever other items lie there or refer to the card.
   expect(costOf(p.g, card(p, 'felulbiralas'))).toBe(0)
   stacked(p.g, 'verdij', { x: 5 })
   stacked(p.g, 'felulbiralas', { kind: 'ability', x: 7 })
@@ -78,7 +78,7 @@ test('CG-ABIL-35 · a ship whose text is switched off has no ability, not even t
   expect([hasKeyword(p.g, ship, 'cloak'), keywordsOf(p.g, ship)]).toEqual([false, []])
 })
 
-/** What a card brings to its ship until the test is over. */
+/** Lets a card give its ship a keyword until the test is over. */
 function brings(id: string, keyword: 'stealth' | 'cloak'): void {
   const kind = cardById(id) as { keywordBits: number }
   const before = kind.keywordBits
@@ -143,7 +143,7 @@ test('CG-STACK-9 · whether something on the stack has exactly one target, which
   expect(one((_, at) => [[at('karom')]])).toBe(true)
   expect(one((_, at) => [[at('jo-uzlet')]])).toBe(true)
   expect(one((_, at) => [[at('bankar')]])).toBe(false)
-  // An ability there, and one that is gone.
+  // Targets: an ability on the stack, and one that is gone.
   expect(one((g) => [[stackRef(g, stacked(g, 'turul', { kind: 'ability' }))]])).toBe(true)
   expect(one((_, at) => [[at('turul')], [at('karom')]])).toBe(false)
   expect(one(() => [[]])).toBe(false)

@@ -65,7 +65,7 @@ test('CG-VAL-1, CG-DEF-11 · a value of a ship that left play is the last one it
   ]
   expect(ways.map((way) => worth([way], false))).toEqual([5, 5, 5, 5, 5])
   expect(ways.map((way) => worth([way], true))).toEqual([2, 2, 2, 2, 2])
-  // Heavy weapons of the combat count among the last values.
+  // Heavy weapons used in the combat are part of the last known values.
   const fighting = (g: State): void => {
     g.combat = { ...newCombat(0, 1, 'colony', -1), step: 'firing', fighters: [{ ...newFighter(card({ g }, 'turul'), true), firepower: 2 }] }
   }

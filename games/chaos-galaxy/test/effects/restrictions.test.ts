@@ -4,7 +4,7 @@ import { fight } from '../fight.ts'
 import { act, asked, card, credits, duel, offers, pass, reach, shown, through } from '../given.ts'
 import { rewrite } from './given.ts'
 
-/** The text of the kelteto while it is in play; `without` checks the same table with another text on it. */
+/** Gives the kelteto this static text; `without` checks the same table with another text on it. */
 const holds = (...operations: readonly Operation[]): void => rewrite('kelteto', [{ kind: 'static', do: operations }])
 const restrict = (cannot: OperationOf<'restrict'>['cannot'], more: Partial<OperationOf<'restrict'>> = {}): void =>
   holds({ op: 'restrict', cannot, ...more })
@@ -41,7 +41,7 @@ test('CG-ABIL-4 · restriction beTargetedByOpponent: no target for the other pla
   ])
 })
 
-/** Seat 1 may answer the shot of the liktor; what it is offered of its interrupts. */
+/** Seat 1 may answer the liktor's shot; returns the interrupts that it is offered. */
 function answers(surface: readonly string[]): string[] {
   const p = fight(['liktor'], ['holdimado'], { you: { surface }, theirHand: ['kitero-mozdulat', 'felsobb-parancs', 'csendes-merules'] })
   through(p, 'pass')
@@ -91,7 +91,7 @@ test('CG-TURN-8 · restriction declareSecondAttack: one attack in a turn; withou
   ])
 })
 
-/** The turul and the crx fire at the holdimado, which does not fire back: may they bomb? */
+/** Whether the turul and the crx may bomb after firing at the holdimado, which does not fire back. */
 function bombers(returns: boolean): boolean[] {
   const p = fight(['turul', 'crx'], ['holdimado'], { you: { surface: ['kelteto'] } })
   through(p, 'fire:{turul}:{holdimado}', returns ? 'return-fire' : 'no-return')

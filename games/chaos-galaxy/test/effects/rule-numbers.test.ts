@@ -4,7 +4,7 @@ import { freeCrewSlots, freeSlots } from '../../table/ships.ts'
 import { act, card, credits, duel, type GivenSeat, offers, reach, shown, through } from '../given.ts'
 import { rewrite } from './given.ts'
 
-/** The kelteto changes a number of the rulebook for its player, or for ships of up to two places. */
+/** The kelteto changes a number of the rulebook for its player, or for ships of size 1 and 2. */
 function holds(param: OperationOf<'rule'>['param'], delta: number, of: 'player' | 'ships' = 'player'): void {
   const who = { all: { zone: 'hangar', player: 'you', maxSize: 2 } } as const
   const operation: Operation = { op: 'rule', param, delta, ...(of === 'player' ? { player: 'you' } : { who }) }

@@ -9,7 +9,7 @@ const YOURS = { zone: 'hangar', player: 'you' } as const
 const ALL = { zone: 'hangar', player: 'any' } as const
 const CREW = { zone: 'inPlay', player: 'you', type: 'crew' } as const
 
-/** What each selector finds for seat 0 in its attack; t1 is its turul. Everything else must not fit. */
+/** What each selector finds for seat 0 in its attack; t1 is its turul. Nothing else may match. */
 const selectors: readonly [title: string, ...(readonly [Selector, readonly string[]])[]][] = [
   [
     'CG-ZONE-1 · selector zone: one part of the table, or several',
@@ -122,7 +122,7 @@ test('CG-CREW-3 · selector hasCrew: crew aboard counts once it is paid', () => 
   expect(ids(p.g, selected(p.g, speaking(p), { ...YOURS, hasCrew: true }))).toEqual(['turul'])
 })
 
-/** Whether seat 1 may neutralise what such a selector finds of an event with a target on the stack. */
+/** Whether seat 1 may neutralise an event with a target, with a card that looks for this selector on the stack. */
 function finds(sel: Selector, event = 'verdij'): boolean {
   rewrite('felsobb-parancs', [
     { kind: 'resolve', targets: [{ id: 't1', sel: { zone: 'stack', player: 'any', ...sel } }], do: [{ op: 'neutralise', who: 't1' }] },

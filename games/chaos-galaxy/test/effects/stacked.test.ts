@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { act, asked, card, duel, heard, offers, placeOf, reach, shown, through, values } from '../given.ts'
 
-/** Yggdrasil has used its ability twice in the window of a shot; the other player may answer. */
+/** Yggdrasil's ability has been used twice in the window of a shot; the other player may answer. */
 function twice(hand: readonly string[]) {
   const p = duel({ you: { hangar: ['yggdrasil'], hand: ['turul'] }, opponent: { hangar: ['karom'], hand: [...hand, 'turul'] } })
   through(p, 'attack:colony:1', 'defend-with:{karom}', 'fire:{karom}:{yggdrasil}', 'use:{yggdrasil}:0')
@@ -80,7 +80,7 @@ test('CG-CPAY-5, CG-CPAY-8 · a group: options are announced, one is neutralised
     [true, [[card(p, 'marduk-kurios')]]],
     [true, [[card(p, 'karom')]]],
   ])
-  // Both are destroyed: the second missile does not wait for what the first one did.
+  // Both are destroyed: the second missile does not wait for the effect of the first.
   const both = p.g.stack.map((item) => item.id)
   expect(offers(p, 'play:{zavaras}')).toBe(true)
   p.answer('pass')

@@ -3,7 +3,7 @@ import { newCombat, newFighter, type State } from '../../state.ts'
 import { card, duel, type GivenTable, ids } from '../given.ts'
 import { carryOut, rewrite, type Spoken, speaking } from './given.ts'
 
-/** A table with a little of everything; the effects under test are seat 0's. */
+/** A table with one of almost everything; the effects under test are seat 0's. */
 const TABLE: GivenTable = {
   you: {
     credits: 6,
@@ -26,7 +26,7 @@ const TABLE: GivenTable = {
   },
 }
 
-/** Seat 0 attacks with its turul, and the karom of seat 1 defends. */
+/** Seat 0 attacks with its turul, and seat 1 defends with its karom. */
 export const attack =
   (target: 'colony' | 'base' = 'colony') =>
   (g: State): void => {
@@ -37,7 +37,7 @@ export const attack =
     g.combat.fighters.push(newFighter(ship('turul', 0), true), newFighter(ship('karom', 1), false))
   }
 
-/** The result of operations, read from the table by a function; answers are written as for `act`. */
+/** Carries out operations and returns what a function reads from the table afterwards; answers are written as for `act`. */
 export function after<T>(
   operations: readonly Operation[],
   spoken: Spoken,
@@ -47,13 +47,13 @@ export function after<T>(
 ): T {
   const p = duel(also === undefined ? TABLE : { ...TABLE, also })
   const written = answers.map((one) => one.replace(/\{([^}]+)\}/g, (_, id: string) => String(card(p, id))))
-  // A lasting effect names a card and the number of its operation: the card must have it.
+  // A lasting effect is stored as a card and the number of its operation, so the card must have that operation.
   rewrite(spoken.self?.split('@')[0] ?? 'jo-uzlet', [{ kind: 'resolve', do: operations }])
   carryOut(p, speaking(p, spoken), operations, ...written)
   return read(p.g, (id, seat = 0) => card(p, id, seat))
 }
 
-/** The cards of a pile of a seat, by id. */
+/** The cards of a seat's pile, by id. */
 export const pileOf =
   (pile: 'colony' | 'headquarters' | 'trash' | 'wasteland', seat = 0) =>
   (g: State): string[] =>

@@ -4,7 +4,7 @@ import type { Operation, Target } from '../../effects/language/vocabulary.ts'
 import { act, asked, card, duel, offers, reach, shown } from '../given.ts'
 import { rewrite } from './given.ts'
 
-/** An event that turns its targets used; the ships of seat 1 that it may name are there. */
+/** An event turns its targets used; returns the ships of seat 1 that it may name. */
 function table(target: Partial<Target>, ships: readonly string[] = ['turul', 'karom', 'mamut-i']) {
   rewrite('jo-uzlet', [
     {
@@ -97,7 +97,7 @@ test('CG-STACK-9 · targets that depend on each other: the card can be played wh
   expect(naming(1, ['turul', 'honfoglalo', '> berfegyver'])).toBe(true)
   expect(naming(1, ['honfoglalo', '> berfegyver', 'turul'])).toBe(true)
   expect(naming(1, ['turul', 'honfoglalo'])).toBe(false)
-  // Both of them on one ship.
+  // Both cards of the weaponry are on one ship.
   expect(naming(2, ['turul', '> femkarom', 'honfoglalo', '> berfegyver'])).toBe(false)
   expect(naming(2, ['turul', 'honfoglalo', '> berfegyver', '> femkarom'])).toBe(true)
 })

@@ -5,7 +5,7 @@ import { fight } from '../fight.ts'
 import { act, asked, card, duel, type GivenSeat, type GivenTable, reach, shown, through } from '../given.ts'
 import { rewrite } from './given.ts'
 
-/** The ipari-park of seat 0 counts on itself how often it was waited for. */
+/** How often the ipari-park of seat 0 was triggered; it counts that on itself. */
 function park(when: When, given: GivenTable, ...options: string[]): number {
   rewrite('ipari-park', [{ kind: 'triggered', when, do: [{ op: 'addCounters', who: 'self', n: 1 }] }])
   const p = duel({ ...given, you: { surface: ['ipari-park'], ...given.you } })
@@ -13,7 +13,7 @@ function park(when: When, given: GivenTable, ...options: string[]): number {
   return shown(reach(p), 'ipari-park').counters
 }
 
-/** The femkarom counts on its ship, a szarvasbogar that attacks; what is asked is answered with the least. */
+/** How often the femkarom was triggered; it counts on its ship, a szarvasbogar that attacks. Questions are answered minimally. */
 function claw(event: When['event'], theirs: readonly string[], options: readonly string[], more: { you?: GivenSeat } = {}): number {
   rewrite('femkarom', [{ kind: 'triggered', when: { event, who: 'ship' }, do: [{ op: 'addCounters', who: 'ship', n: 1 }] }])
   const p = fight(['szarvasbogar', '> femkarom'], theirs, more)

@@ -32,7 +32,7 @@ const MOMENTS: Readonly<Record<string, (g: State) => void>> = {
   'firing, not part of it': fighting('firing', 0, false),
 }
 
-/** The moments in which an ability with the window may be used. */
+/** The moments in which an ability with this window may be used. */
 function moments(window: EffectWindow): string[] {
   rewrite('turul', [{ kind: 'activated', window, cost: [], do: [{ op: 'gainCredits', player: 'you', n: 1 }] }])
   return Object.entries(MOMENTS).flatMap(([name, also]) => {

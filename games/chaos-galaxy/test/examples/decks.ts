@@ -1,6 +1,6 @@
 /**
- * The decks of the two players of the published examples: the cards that the examples name, three of each, and others
- * of the races that the examples say.
+ * The decks of the two players of the published examples: three copies of each card that the examples name, and others of the races that
+ * the examples mention.
  */
 
 /** Xeno, insectoid, zarg and spaceshark. */

@@ -124,7 +124,7 @@ test('CG-FIRE-4, CG-FIRE-6, CG-FIRE-22 · after a pass of each the first may sti
   example.does(LACI, 'fire:{cobra-flash}:{holdimado}')
   example.does(DANI, 'no-return')
   expect(shown(p, 'holdimado')).toMatchObject({ armourLeft: 1, turned: 'active' })
-  // The ship that passed before is next, though another one of Laci's is faster.
+  // The ship that passed before is next, although another ship of Laci's is faster.
   example.does(DANI, 'pass')
   example.does(LACI, 'pass')
   expect(heard(p, 'firing-over')).toEqual([])

@@ -13,7 +13,7 @@ test('CG-OPT-6 · the page of the published examples names the recorded ones, ea
   expect(played.toSorted()).toEqual(recorded.toSorted())
 })
 
-/** The rules of built sections that the rulebook gives an example with. */
+/** The rules with an example in the rulebook, of the sections with worked examples. */
 function rulesWithExamples(): string[] {
   const lines = readFileSync(`${HERE}/../../rulebook/rules.yaml`, 'utf8').split('\n')
   const notBuilt = lines.slice(lines.indexOf('notBuilt:') + 1, lines.indexOf('sections:')).map((line) => line.replace('  - ', ''))

@@ -7,17 +7,17 @@ import { asked, severalFrom, written } from '../given.ts'
 export const LACI = 0
 export const DANI = 1
 
-/** A worked example that is played answer by answer and compared with the one on file. */
+/** A worked example that is played answer by answer and compared with the recorded one. */
 export interface Playthrough {
-  /** Answers of a player, each to a question that is put to them; options are written as for `act`. */
+  /** Gives a player's answers, each to a question that this player is asked; options are written as for `act`. */
   does(player: number, ...options: string[]): void
   /** The question that must be open, as `player: message`. */
   asks(): string
-  /** Throws where the whole example goes otherwise than the one on file. */
+  /** Throws if the whole example differs from the recorded one. */
   kept(): void
 }
 
-/** Plays an example on a table and writes it down under its name. */
+/** Plays an example on a table and records it under its name. */
 export function playthrough(name: string, title: string, p: Play<State>): Playthrough {
   const recording = recordPlay(p, title)
   return {

@@ -51,7 +51,7 @@ test('CG-BASE-3, CG-BASE-5, CG-CREW-6, CG-CPAY-1, CG-CPAY-5, CG-EQUIP-5, CG-TRAP
     p,
   )
 
-  // The main phase: two developments make four, and the base costs nothing.
+  // In the main phase two more developments make four, and the base costs nothing.
   expect(offers(p, 'pay:{aknagyuru}')).toBe(false)
   example.does(LACI, 'develop:{aknagyuru}', 'develop:{aknagyuru}')
   expect([credits(p), shown(p, 'aknagyuru').developments, shown(p, 'aknagyuru').type]).toEqual([5, 4, null])
@@ -67,7 +67,7 @@ test('CG-BASE-3, CG-BASE-5, CG-CREW-6, CG-CPAY-1, CG-CPAY-5, CG-EQUIP-5, CG-TRAP
   expect(offers(p, 'defend-with:{holdimado}')).toBe(true)
   example.does(DANI, 'done')
 
-  // Paid in the payment step, he adds three bombing at its end; without ships of the defender nobody fires.
+  // Paid in the payment step, he adds three bombing at its end; as the defender has no ships nobody fires.
   expect(example.asks()).toBe('0: combat-payment')
   example.does(LACI, 'pay:{tuzer}')
   expect([credits(p), shown(p, 'tuzer').type, values(p, 'marduk-kurios')]).toEqual([0, 'tuzer', [5, 1, 2, 0]])
@@ -76,7 +76,7 @@ test('CG-BASE-3, CG-BASE-5, CG-CREW-6, CG-CPAY-1, CG-CPAY-5, CG-EQUIP-5, CG-TRAP
   expect(values(p, 'marduk-kurios')).toEqual([5, 1, 2, 3])
   expect(example.asks()).toBe('0: bombing-bombers')
 
-  // Bombed for three, the base turns out to be a trap: the only ship is destroyed with its crew.
+  // Bombed with a total of three, the base turns out to be a trap: the only ship is destroyed with its crew.
   example.does(LACI, 'bomb:{marduk-kurios}')
   expect(heard(p, 'bombed')).toMatchObject([{ total: 3 }])
   expect(example.asks()).toBe('1: trap-pay')
@@ -86,7 +86,7 @@ test('CG-BASE-3, CG-BASE-5, CG-CREW-6, CG-CPAY-1, CG-CPAY-5, CG-EQUIP-5, CG-TRAP
   expect(['marduk-kurios', 'tuzer', 'chazma-toltet'].map(lie)).toEqual(['trash of 0', 'trash of 0', 'trash of 1'])
   expect(heard(p, 'bombing-success')).toEqual([])
 
-  // From its payment on the Mine Ring makes Dani's attacks cost a credit.
+  // From its payment on, the Mine Ring makes Dani's attacks cost one credit.
   example.does(LACI, 'end')
   expect(credits(p, DANI)).toBe(5)
   example.does(DANI, 'attack:colony:0')
@@ -114,7 +114,7 @@ test('CG-STACK-2, CG-STACK-3, CG-STACK-6, CG-STACK-14, CG-FIRE-11, CG-VAL-6, CG-
   expect(example.asks()).toBe('1: firing-return')
   example.does(DANI, 'return-fire')
 
-  // After the decision to fire back the shooting player speaks first. What is played is paid for at once.
+  // After the decision to fire back the player of the shot is asked first. Cards are paid for when they are played.
   example.does(LACI, 'play:{extra-talalat}', 'target:{cobra-flash}')
   expect([credits(p, LACI), values(p, 'cobra-flash')[1]]).toEqual([2, 2])
   example.does(DANI, 'play:{durmacel-celterelo}')
@@ -124,7 +124,7 @@ test('CG-STACK-2, CG-STACK-3, CG-STACK-6, CG-STACK-14, CG-FIRE-11, CG-VAL-6, CG-
   example.does(DANI, 'play:{felulbiralas}', 'target:{felsobb-parancs}')
   expect(credits(p, DANI)).toBe(0)
 
-  // The last one first: the order is neutralised, so the decoy holds, and the hit comes on top.
+  // The last one resolves first: the order is neutralised, so the decoy holds, and the hit is added.
   expect(heard(p, 'neutralised').map((event) => event.card)).toEqual([card(p, 'felsobb-parancs')])
   expect(heard(p, 'effect').map((event) => event.card)).toEqual([card(p, 'durmacel-celterelo'), card(p, 'extra-talalat')])
   const damage = heard(p, 'damaged').map((event) => [event.card, event.amount])
@@ -132,7 +132,7 @@ test('CG-STACK-2, CG-STACK-3, CG-STACK-6, CG-STACK-14, CG-FIRE-11, CG-VAL-6, CG-
     [card(p, 'holdimado'), 3],
     [card(p, 'cobra-flash'), 2],
   ])
-  // Three damage do not destroy what has four armour; it falls when the decoy ends with the combat.
+  // Three damage do not destroy a ship with four armour; it is destroyed when the decoy ends with the combat.
   expect(example.asks()).toBe('0: firing-act')
   expect([values(p, 'cobra-flash')[1], values(p, 'holdimado')[2], shown(p, 'holdimado').armourLeft]).toEqual([3, 4, 1])
   example.does(LACI, 'pass', 'done')
@@ -165,7 +165,7 @@ test('CG-FIRE-3, CG-FIRE-12, CG-FIRE-13, CG-FIRE-16, CG-ABIL-11, CG-ABIL-13, CG-
   example.does(DANI, 'attack:colony:0', 'attack-with:{mamut-i}', 'attack-with:{crx}')
   example.does(LACI, 'defend-with:{cobra-flash}', 'defend-with:{halalszarny}')
 
-  // Both of Laci's ships are faster than both of Dani's: either may begin.
+  // Both of Laci's ships are faster than both of Dani's, so either may begin.
   expect(example.asks()).toBe('0: firing-act')
   const mine = ['cobra-flash', 'halalszarny'].flatMap((ship) => ['mamut-i', 'crx'].map((other) => `fire:{${ship}}:{${other}}`))
   expect(mine.map((option) => offers(p, option))).toEqual([true, true, true, true])
@@ -173,7 +173,7 @@ test('CG-FIRE-3, CG-FIRE-12, CG-FIRE-13, CG-FIRE-16, CG-ABIL-11, CG-ABIL-13, CG-
   example.does(DANI, 'no-return')
   expect([shown(p, 'halalszarny').turned, shown(p, 'mamut-i').turned, shown(p, 'mamut-i').armourLeft]).toEqual(['used', 'active', 2])
 
-  // Barrage on return fire: three and one, the fifth point is kept.
+  // Barrage in return fire: three and one; the fifth point is kept.
   example.does(LACI, 'fire:{cobra-flash}:{crx}')
   example.does(DANI, 'return-fire', 'barrage', 'hit:{cobra-flash}', 'hit:{cobra-flash}', 'hit:{cobra-flash}', 'hit:{halalszarny}', 'done')
   expect(heard(p, 'damaged').map((event) => [event.card, event.amount])).toEqual([
@@ -185,7 +185,7 @@ test('CG-FIRE-3, CG-FIRE-12, CG-FIRE-13, CG-FIRE-16, CG-ABIL-11, CG-ABIL-13, CG-
   expect(pile(p, 'trash', LACI)).toEqual(['cobra-flash', 'halalszarny'])
   expect([shown(p, 'crx').armourLeft, shown(p, 'mamut-i').armourLeft]).toEqual([3, 2])
 
-  // Both were hit: both are damaged when firing is over, and the colony is not bombed.
+  // Both were hit, so both are damaged when the firing step ends, and the colony is not bombed.
   expect(['mamut-i', 'crx'].map((id) => shown(p, id).turned)).toEqual(['damaged', 'damaged'])
   expect(heard(p, 'turned-used').map((event) => event.card)).toEqual([card(p, 'halalszarny'), card(p, 'crx')])
   expect(example.asks()).toBe('1: main-action')

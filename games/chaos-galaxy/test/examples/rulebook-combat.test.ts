@@ -3,14 +3,14 @@ import { rewrite } from '../effects/given.ts'
 import { fight } from '../fight.ts'
 import { act, asked, card, credits, duel, heard, ids, offers, pile, placeOf, reach, shown, through, values, written } from '../given.ts'
 
-/** The examples that the rulebook gives with its rules of combat. */
+/** The rulebook's examples of the combat rules. */
 
 const HAND = ['turul', 'karom', 'liktor', 'futar']
 type Table = ReturnType<typeof duel>
 const damages = (p: Table): unknown => heard(p, 'damaged').map((event) => [ids(p.g, [event.card as number])[0], event.amount])
 const trashed = (p: Table, ...cards: string[]): boolean[] => cards.map((id) => placeOf(p.g, card(p, id)).startsWith('trash'))
 
-/** Ships bomb undefended; those named, or all. */
+/** The named ships, or all, bomb undefended. */
 function bombing(ships: readonly string[], attack: string, theirs: object): Table {
   const p = fight(ships, [], { attack, opponent: theirs })
   through(p, ...ships.map((ship) => `bomb:{${ship}}`))
@@ -74,7 +74,7 @@ test('CG-ABIL-14 · example: firepower 5 that allotted 4 may allot 1 more, thoug
   ])
 })
 
-/** A shot at ships in formation, shared as the points say; what is offered at the end of it. */
+/** A shot at ships in formation, shared as the points say; returns the options at its end. */
 function shared(shooter: string, ships: readonly string[], points: readonly string[]): Table {
   const p = fight([shooter], ships)
   through(p, `fire:{${shooter}}:{${ships[0]}}`, 'share')

@@ -6,7 +6,7 @@ import { rewrite } from '../effects/given.ts'
 import { act, card, credits, duel, heard, ids, offers, pile, placeOf, reach, shown, through, written } from '../given.ts'
 import { DANIS_DECK, LACIS_DECK } from './decks.ts'
 
-/** The examples that the rulebook gives with its rules, outside combat. */
+/** The rulebook's examples of rules outside combat. */
 
 const FIVE = ['turul', 'karom', 'liktor', 'futar', 'dongo']
 const does = (id: string, sel: object, ...operations: readonly Operation[]): void =>

@@ -8,7 +8,7 @@ import { rewrite } from '../effects/given.ts'
 import { bombAll, fight } from '../fight.ts'
 import { act, card, credits, doing, duel, heard, offers, pass, pile, placeOf, reach, through } from '../given.ts'
 
-/** The examples that the rulebook gives with the other ways to play. */
+/** The rulebook's examples of the other ways to play. */
 
 test('CG-MULTI-1 · example: of four the first player may attack the second and the fourth, not the third', () => {
   const p = duel({ you: { hangar: ['liktor'] }, others: [{}, {}] })
@@ -21,7 +21,7 @@ test('CG-MULTI-1 · example: of four the first player may attack the second and 
 
 test('CG-MULTI-7 · example: the first player eliminates the fourth, then the third, then falls, and wins by 2 against 1', () => {
   const p = duel({ others: [{}, { filler: 0 }] })
-  doing(p, 'end') // The fourth falls.
+  doing(p, 'end') // The fourth is destroyed.
   const turns = (count: number): void => {
     for (let turn = 0; turn < count; turn++) doing(reach(p), 'end')
   }
@@ -38,7 +38,7 @@ test('CG-MULTI-7 · example: the first player eliminates the fourth, then the th
   expect(view(p.g, 'spectator').seats.map(({ eliminations }) => eliminations)).toEqual([2, 1, 0, 0])
 })
 
-/** Says what a figure of the card itself is. */
+/** An operation that sets a figure of the card itself. */
 const set = (at: number, to: number): Operation => ({ op: 'setStat', who: 'self', stat: FIGURES[at] as Figure, to })
 
 test('CG-SIMC-3 · example: 1-3-2-0 and 9-4-3-0 fire at each other, and both are removed at the end of the step', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../../index.ts'
 import type { State } from '../../state.ts'
 
-/** A table after a number of answers of the quick policy, or fewer if it ends before. */
+/** A table after this many answers of the quick policy, or fewer if it ends before. */
 function after(seats: number, answers: number): Table<State> {
   const table = openTable(chaosGalaxy, {}, seats, seedOf(`conceding ${seats}`))
   const random = randomOf(seedOf(`conceding ${seats} ${answers}`))
@@ -16,14 +16,14 @@ function after(seats: number, answers: number): Table<State> {
   return table
 }
 
-/** Who is still in the game, the active player first. */
+/** The seats still in the game, the active player first. */
 function staying({ state }: Table<State>): Seat[] {
   return state.order.toSorted((one, other) => Number(other === state.active) - Number(one === state.active))
 }
 
 const concede = (table: Table<State>, seat: Seat): void => expect(answer(table, seat, { concede: true })).toBe(true)
 
-/** Orders in which everybody gives up, from those who are still in the game. */
+/** Orders in which everybody gives up, given the seats still in the game. */
 const ORDERS: Readonly<Record<string, (seats: Seat[]) => Seat[]>> = {
   'the others before the active player': ([active = 0, ...others]) => [...others, active],
   'the active player first': (seats) => seats,
@@ -50,7 +50,7 @@ test.each(
     expect(table.questions).toEqual([])
     expect(answer(table, last, { concede: true })).toMatchObject({ rule: 'TABLE-4' })
     expect(table.state.order).toEqual([last])
-    // CG-MULTI-8: who gave up later has stayed longer; nobody is credited.
+    // CG-MULTI-8: a player who gave up later has stayed longer; no elimination is credited.
     expect(table.state.fallen.slice(before).map(({ seat, by }) => [seat, by])).toEqual(leaving.slice(0, -1).map((seat) => [seat, -1]))
     expect(new Set(table.state.fallen.map(({ moment }) => moment)).size).toBe(table.state.fallen.length)
     if (before === 0) expect(table.result?.winners).toEqual([last])

@@ -171,7 +171,7 @@ test('CG-SETL-4 · one base a turn is paid, whoever’s turn it is and however i
   doing(p, 'end')
   reach(p)
   expect(offers(p, 'pay:{invazios-bazis}')).toBe(true)
-  // A trap is the payer's base of that turn.
+  // A trap counts as the base that its player pays this turn.
   const trapped = (settings: object): boolean => {
     const t = fight(['mamut-i', 'liktor'], [], {
       settings,
@@ -232,7 +232,7 @@ test('CG-ADEF-1 · a trap of the surface may be paid at a successful bombing of 
     reach(p)
     expect([placeOf(p.g, card(p, 'csali-kolonia')), heard(p, 'bombing-success').length], attack).toEqual(['trash of 1', 1])
   }
-  // Without a mode traps are paid only when they are bombed.
+  // Without active defence traps are paid only when they are bombed themselves.
   const plain = fight(['mamut-i'], [], { opponent: { surface: ['csali-kolonia unpaid'] } })
   bombAll(plain)
   expect(heard(plain, 'trap')).toEqual([])
@@ -278,7 +278,7 @@ test('CG-ADEF-3, CG-ECO-7 · a pool of a single credit is enough for a trap to b
   expect([asks(1), asks(0)]).toEqual([true, false])
 })
 
-/** Whether the next question but windows and triggers is which trap to pay for. */
+/** Whether the next question, apart from windows and triggers, asks which trap to pay for. */
 function asksForTrap(p: ReturnType<typeof fight>): boolean {
   for (let asking = 0; !['trap-any', 'main-action'].includes(asked(p)) && p.table.result === null && asking < 40; asking++)
     p.answer(p.options().includes('pass') ? 'pass' : (p.options()[0] as string))
@@ -340,7 +340,7 @@ test('CG-CLEAN-1, CG-CLEAN-2 · only colonies are attacked, whatever cards say a
   expect(p.options().filter((id) => id.startsWith('attack:'))).toEqual(['attack:colony:1'])
   expect(chaosGalaxy.explain(p.g, 0, 'headquarters:1')).toMatchObject([{ rule: 'CG-CLEAN-1' }])
   expect(offers(duel({ you: { hangar: ['liktor'], credits: 0 }, opponent }), 'attack:colony:1')).toBe(false)
-  // Neither a second attack nor another target is a card's to say.
+  // No card may forbid a second attack or change the target.
   const second = duel({
     settings: CLEAN,
     you: { hangar: ['liktor', 'karom'] },
@@ -400,7 +400,7 @@ test('CG-CONV-1, CG-CONV-2 · who launches a ship may name one of the eight abil
   reach(p)
   expect(shown(p, 'liktor').keywords).toEqual(['repair'])
   expect(p.events(1, 'converted')).toMatchObject([{ card: card(p, 'liktor'), ability: '@board-keyword-repair' }])
-  // Another one without, and a ship that left play is a plain card again.
+  // Another ship may come without an ability, and a ship that left play is an ordinary card again.
   doing(p, 'launch:{liktor#1}', 'no-ability')
   expect(shown(p, 'liktor#1').keywords).toEqual([])
   expect(p.g.converted).toHaveLength(1)

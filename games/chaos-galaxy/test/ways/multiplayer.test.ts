@@ -48,7 +48,7 @@ test('CG-MULTI-2 · only neighbours with whom the card is possible are offered, 
   const crew = { cantina: ['vasfalo'] }
   const p = duel({ you: { hand: ['bergyilkos'] }, opponent: {}, others: [crew, { cantina: ['tuzer', 'vasfalo'] }] })
   act(p, 'event:{bergyilkos}')
-  // Seat 1 has nobody, seat 2 is no neighbour: seat 3 is meant.
+  // Seat 1 has no targets and seat 2 is no neighbour, so seat 3 is meant.
   expect([asked(p), p.options()]).toEqual([
     'stack-target',
     ['tuzer', 'vasfalo@3'].map((name) => `target:${card(p, name.split('@')[0] as string, 3)}`),
@@ -127,7 +127,7 @@ test('CG-MULTI-14 · a neighbour who only arises by the check is looked at in th
   const p = duel({ opponent: { filler: 0 }, others: [{ filler: 0 }, {}] })
   doing(p, 'end')
   expect([p.g.order, p.g.active, view(p.g, 0).seats[0]?.neighbours]).toEqual([[0, 2, 3], 2, [2, 3]])
-  // Seat 2 and then seat 3 have their turns; then seat 0 looks again.
+  // Seats 2 and 3 have their turns, then seat 0 checks again.
   for (const _ of [2, 3]) doing(reach(p), 'end')
   doing(reach(p), 'end')
   expect(p.g.order).toEqual([0, 3])
@@ -140,7 +140,7 @@ test('CG-MULTI-7, CG-MULTI-8 · most eliminations win, then who stayed longer; t
     g.order = order
     return places(g)
   }
-  // 4 took 5 and 3; 0 took 4 and 1; 2 stayed. One moment for 1 and 4.
+  // Seat 4 eliminated 5 and 3; seat 0 eliminated 4 and 1; seat 2 stayed. 1 and 4 fell at the same moment.
   expect(
     ranked(
       [
@@ -263,7 +263,7 @@ test('CG-MULTI-10, CG-STACK-15 · only the attacked names defenders; everybody i
     p.answer(p.question().kind === 'multi-select' ? { options: p.options().slice(0, 1) } : p.options().includes('pass') ? 'pass' : 'done')
   }
   expect(defenders).toEqual([1])
-  // Seat 2 is no neighbour of seat 0, and answers all the same.
+  // Seat 2 is no neighbour of seat 0, but may answer.
   rewrite('riado', [{ kind: 'resolve', do: [{ op: 'draw', player: 'you', n: 2 }] }])
   const far = duel({ you: { hand: ['jo-uzlet'] }, others: [{ hand: ['riado'] }, {}] })
   act(far, 'event:{jo-uzlet}')
@@ -342,7 +342,7 @@ test('CG-MULTI-13 · the neighbour of a continuous text is chosen openly when it
   reach(p)
   expect(view(p.g, 'spectator').seats.map(({ attackTax }) => attackTax)).toEqual([0, 0, 0, 1])
   expect([shown(p, 'aknagyuru').opponent, p.events(1, 'aimed')]).toMatchObject([3, [{ card: card(p, 'aknagyuru'), seat: 3 }]])
-  // It stays while they are neighbours; when seat 3 is out it is chosen again among those who are.
+  // It stays while they are neighbours; when seat 3 is out, it is chosen anew among the present ones.
   leave(p, 3)
   expect([asked(p), p.question().seat, opponents(p)]).toEqual(['opponent', 0, ['opponent:1', 'opponent:2']])
   act(p, 'opponent:2')

@@ -32,7 +32,7 @@ test('CG-MULTI-9, CG-MULTI-11 · who gives up out of turn is gone at once: no ta
     [false, [0, 2]],
   ])
   expect([placeOf(p.g, crew), pile(p, 'headquarters', 1), p.g.leaving]).toEqual(['gone of 1', [], []])
-  // What was answered at the table as it was comes too late.
+  // An answer to an earlier version of the table comes too late.
   expect(p.refused({ option: 'attack:colony:1' }, 0, version)).toMatchObject({ rule: 'TABLE-2' })
   expect(heard(p, 'conceded', 3)).toMatchObject([{ seat: 1 }])
 })

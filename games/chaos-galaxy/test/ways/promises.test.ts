@@ -2,7 +2,7 @@ import { conform, failureText } from '@orrery/kernel/conformance'
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../../index.ts'
 
-/** Ways to play whose games by chance are short, all together; `orrery check` plays the others. */
+/** Ways to play in which random games are short; `orrery check` plays the others. */
 const WAYS: readonly (readonly [number, Record<string, boolean | number>])[] = [
   [2, { cleanGame: true, activeDefence: true, shipConversion: true, raceDegree: 1 }],
   [3, { simplifiedCombat: true, investment: true, raceDegree: 2 }],

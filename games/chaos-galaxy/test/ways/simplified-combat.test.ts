@@ -15,7 +15,7 @@ import { act, asked, card, heard, pass, placeOf, reach, shown } from '../given.t
 const simple = (you: readonly string[], opponent: readonly string[], more: Parameters<typeof fight>[2] = {}) =>
   fight(you, opponent, { ...more, settings: { simplifiedCombat: true, ...more.settings } })
 
-/** Passes in windows until it is a seat's turn to fire. */
+/** Passes in windows until a seat is asked to fire. */
 const on = (p: ReturnType<typeof fight>) => pass(p, 'firing-act')
 
 const SIMPLE = { ...USUAL, simplifiedCombat: true }
@@ -65,7 +65,7 @@ test('CG-SIMC-4 · cards with a speed modifier, rapid fire, or speed or return f
   const barred = CARDS.filter(refersToSpeed).map(({ id }) => id)
   expect(barred).toContain('vaskezu-gepesz')
   expect(barred).toContain('darazs')
-  // A printed speed, barrage and stealth bar nothing.
+  // Printed speed, barrage and stealth do not bar a card.
   for (const id of ['liktor', 'saskaraj', 'kisertetraja']) expect(barred).not.toContain(id)
   const starter = STARTER_DECKS[0]
   const deck = starter?.cards ?? {}
@@ -111,7 +111,7 @@ test('CG-SIMC-5 · who has no active ship left is skipped; three passes end the 
   act(p, 'fire:{mamut-i}:{liktor}')
   on(p)
   expect(shown(p, 'mamut-i').turned).toBe('used')
-  // The defender has nobody left: the attacker goes on.
+  // The defender has no ship left that can act, so the attacker continues.
   expect(p.question().seat).toBe(0)
   act(p, 'fire:{karom}:{mamut-i}')
   on(p)
@@ -134,7 +134,7 @@ test('CG-SIMC-6 · at the end of the step ships without armour go first, then th
   on(p)
   act(p, 'fire:{szarvasbogar}:{melytengeri}')
   on(p)
-  // Nobody turns or goes while the step runs.
+  // No ship turns damaged or leaves while the step runs.
   expect([shown(p, 'melytengeri').turned, shown(p, 'szarvasbogar').turned]).toEqual(['used', 'used'])
   expect(heard(p, 'destroyed')).toEqual([])
   bombAll(p)

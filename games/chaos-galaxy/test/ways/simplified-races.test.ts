@@ -4,7 +4,7 @@ import type { Race } from '../../effects/language/vocabulary.ts'
 import { type Deck, type DeckRules, deckProblems, USUAL } from '../../rules/deck.ts'
 import { mayBring, readOptions } from '../../rules/options.ts'
 
-/** 45 cards of these races, as evenly as it goes. */
+/** A deck of 45 cards of these races, as evenly as possible. */
 function deckOf(...races: Race[]): Deck {
   const deck: Record<string, number> = {}
   for (let left = 45, turn = 0; left > 0; turn++) {
