@@ -4,13 +4,13 @@ import { cardPiece, cardTerm } from '../rules/combat/deck.ts'
 import { otherSide, type Side, sideOf } from '../rules/combat/sides.ts'
 import type { CombatCardId, State } from '../state.ts'
 
-/** An ability of a combat card being resolved. */
+/** The ability of a combat card that is being resolved. */
 export interface Context {
   readonly g: State
   /** The card's side. */
   readonly side: Side
   readonly card: CombatCardId
-  /** FS-CARD-2: whether its owner may still decline it: nothing of it was done yet. */
+  /** FS-CARD-2: whether its owner may still decline it, because nothing of it has been done yet. */
   open: boolean
   /** Whether it was declined. */
   declined: boolean
@@ -39,18 +39,18 @@ export const WORDS = [
 ] as const
 export type Word = (typeof WORDS)[number]
 
-/** One thing that an ability does. */
+/** A part of an ability. */
 export interface Effect {
-  /** Its figures and words, which are compared with the texts. */
+  /** Its figures and words, for comparison with the card's texts. */
   readonly numbers: readonly number[]
   readonly words: readonly Word[]
-  /** Whether it could do anything now; what could not is left out, and is not asked about. */
+  /** Whether it could do anything now; if not, it is skipped without asking. */
   possible(context: Context): boolean
-  /** Whether it may come to be possible by what goes before it in the same ability. */
+  /** Whether earlier parts of the same ability may make it possible. */
   soon?(context: Context): boolean
-  /** Whether nobody would decline it, so that its owner is not asked. */
+  /** Whether nobody would decline it, so that its owner need not be asked. */
   harmless(context: Context): boolean
-  /** Does it, or finds it declined. */
+  /** Carries it out, unless the ability is declined. */
   resolve(context: Context): Rule
 }
 
@@ -64,7 +64,7 @@ export function opponentOf({ g, side }: Context): number {
   return sideOf(g, otherSide(side)).seat
 }
 
-/** A question about the card being resolved. */
+/** The prompt of a question about the card that is being resolved. */
 export function asked(context: Context, name: string, rule: string, params: { readonly [name: string]: string | number } = {}): Prompt {
   return {
     name: `combat.${name}`,
@@ -75,7 +75,7 @@ export function asked(context: Context, name: string, rule: string, params: { re
   }
 }
 
-/** What is answered to decline. */
+/** The option that declines. */
 export const DECLINE = option('decline', null, 'FS-CARD-2')
 
 /** FS-CARD-2: asks the owner whether to use the ability, if that is not decided yet. Returns whether it continues. */
@@ -89,8 +89,8 @@ export function* commit(context: Context): Rule<boolean> {
 }
 
 /**
- * The owner chooses one of the options; or declines the ability while that is possible, or only this choice if it is `optional`. Returns
- * null if declined.
+ * The owner chooses one of the options, or declines: the whole ability while that is possible, or only this choice if it is `optional`.
+ * Returns null if declined.
  */
 export function* ask<T>(context: Context, prompt: Prompt, options: readonly Option<T>[], optional = false): Rule<T | null> {
   if (context.declined || options.length === 0) return null
@@ -101,7 +101,7 @@ export function* ask<T>(context: Context, prompt: Prompt, options: readonly Opti
   return chosen
 }
 
-/** Says that an ability was used, or not. */
+/** Tells whether an ability was used, declined, or closed. */
 export function tellAbility({ g, side, card }: Context, type: 'ability-used' | 'ability-declined' | 'ability-closed', rule: string): void {
   tell(g, { type, rule, on: cardPiece(card), seat: sideOf(g, side).seat, card: cardTerm(card) })
 }

@@ -9,12 +9,12 @@ const ALL: CardTable = { ...SPACE_MARINE_CARDS, ...CHAOS_CARDS, ...ORK_CARDS, ..
 
 const NO_EFFECTS: CardEffects = { general: [], unit: null }
 
-/** Whether somebody has written what cards of a kind do. */
+/** Whether the effects of a kind of card are written. */
 export function hasEffects(kind: CombatKind): boolean {
   return ALL[kind] !== undefined
 }
 
-/** What cards of a kind do. */
+/** The effects of a kind of card. */
 export function effectsOf(kind: CombatKind): CardEffects {
   return ALL[kind] ?? NO_EFFECTS
 }

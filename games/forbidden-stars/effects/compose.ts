@@ -2,13 +2,13 @@ import { option } from '@orrery/kernel'
 import { isDeserted } from '../rules/combat/sides.ts'
 import { ask, asked, type Context, type Effect, type Word } from './ability.ts'
 
-/** All of these, one after the other, as far as possible. */
+/** All of these, one after another, as far as possible. */
 export function all(...effects: readonly Effect[]): Effect {
   return {
     numbers: effects.flatMap(({ numbers }) => numbers),
     words: effects.flatMap(({ words }) => words),
     possible: (context) => effects.some((effect) => effect.possible(context)),
-    // FS-CARD-2: what an earlier part may make possible is part of what the owner agrees to.
+    // FS-CARD-2: the owner also agrees to what an earlier part may make possible.
     harmless: (context) =>
       effects.every((effect, place) => {
         const soon = effect.soon?.(context) === true && effects.slice(0, place).some((before) => before.possible(context))
@@ -23,7 +23,7 @@ export function all(...effects: readonly Effect[]): Effect {
   }
 }
 
-/** One of these, which the owner chooses, by the verbs of the options. */
+/** One of these, which the owner chooses; the keys are the verbs of the options. */
 export function either(effects: Readonly<Record<string, Effect>>): Effect {
   const list = Object.values(effects)
   return {
@@ -45,11 +45,11 @@ export function either(effects: Readonly<Record<string, Effect>>): Effect {
 export interface Condition {
   readonly words: readonly Word[]
   holds(context: Context): boolean
-  /** Whether it may hold after what goes before it in the ability. */
+  /** Whether earlier parts of the ability may make it true. */
   soon?(context: Context): boolean
 }
 
-/** An effect under a condition, which is checked when the effect is reached. */
+/** An effect with a condition, which is checked when the effect is reached. */
 export function when(condition: Condition, effect: Effect): Effect {
   return {
     numbers: effect.numbers,

@@ -7,12 +7,12 @@ import type { Condition } from './compose.ts'
 export const ifAttacker: Condition = { words: ['attacker'], holds: ({ side }) => side === ATTACKER }
 export const ifDefender: Condition = { words: ['defender'], holds: ({ side }) => side === DEFENDER }
 
-/** How many dice that show morale a side has more than the other; icons on cards and units do not count. */
+/** How many more dice that show morale a side has than the other; icons on cards and units do not count. */
 function moraleLead({ g, side }: Context): number {
   return (sideOf(g, side).dice[MORALE] as number) - (sideOf(g, otherSide(side)).dice[MORALE] as number)
 }
 
-/** Strictly more dice that show morale, for an ability that first gives this many dice. */
+/** Strictly more dice that show morale, for an ability that first gives `dice` of them. */
 export function moreMoraleAfter(dice: number): Condition {
   return {
     words: ['morale', 'die', 'opponent'],
@@ -26,12 +26,12 @@ export const moreMorale = moreMoraleAfter(1)
 /** The opponent has a routed unit in the combat. */
 export const opponentRouted: Condition = { words: ['opponent', 'rout'], holds: ({ g, side }) => routedOf(g, otherSide(side)).length > 0 }
 
-/** How many unrouted units a side has more in the combat than the other. */
+/** How many more unrouted units a side has in the combat than the other. */
 function standingLead({ g, side }: Context): number {
   return standingOf(g, side).length - standingOf(g, otherSide(side)).length
 }
 
-/** More unrouted units in the combat than the opponent; one more may have come by the ability. */
+/** More unrouted units in the combat than the opponent; earlier parts of the ability may add one. */
 export const moreStanding: Condition = {
   words: ['opponent'],
   holds: (context) => standingLead(context) > 0,

@@ -8,7 +8,7 @@ import { gainTokens } from '../rules/combat/tokens.ts'
 import { type CombatCardId, NONE } from '../state.ts'
 import { ask, asked, type Context, commit, type Effect, opponentOf, ownerOf, type Word } from './ability.ts'
 
-/** FS-CARD-7: the card's effect lasts, for the round or the combat, by its kind (`rules/combat/lasting.ts`). */
+/** FS-CARD-7: the card's effect lasts for the round or the combat, depending on its kind (`rules/combat/lasting.ts`). */
 export function lasts(words: readonly Word[], numbers: readonly number[] = []): Effect {
   return {
     numbers,
@@ -39,7 +39,7 @@ export const look: Effect = {
   },
 }
 
-/** FS-CARD-13: the owner may put a card of his hand face up, for its icons alone. */
+/** FS-CARD-13: the owner may put a card of its hand face up, for its icons only. */
 export const addIcons: Effect = {
   numbers: [1],
   words: [],
@@ -60,7 +60,7 @@ export const addIcons: Effect = {
 export const drawOne: Effect = {
   numbers: [1],
   words: [],
-  // Of ten cards no combat takes so many that the deck is empty.
+  // A deck has ten cards: no combat takes enough to empty it.
   possible: () => true,
   harmless: () => true,
   *resolve(context) {
@@ -68,7 +68,7 @@ export const drawOne: Effect = {
   },
 }
 
-/** The opponent discards a card of his hand by chance. */
+/** The opponent discards a random card from its hand. */
 export const discardsByChance: Effect = {
   numbers: [1],
   words: ['opponent', 'discard'],
@@ -89,7 +89,7 @@ function faceUpOptions(cards: readonly CombatCardId[]) {
 
 const opposingFaceUp = ({ g, side }: Context): CombatCardId[] => sideOf(g, otherSide(side)).faceUp
 
-/** The opponent chooses and discards one of his face-up cards. */
+/** The opponent chooses and discards one of its face-up cards. */
 export const opponentDiscards: Effect = {
   numbers: [1],
   words: ['opponent', 'discard'],
@@ -115,7 +115,7 @@ export const discardChosen: Effect = {
   },
 }
 
-/** The owner gains attack tokens unless the opponent discards a face-up card that the owner chose. */
+/** The owner gains attack tokens unless the opponent discards the face-up card that the owner chose. */
 export function tokensUnlessDiscarded(count: number): Effect {
   return {
     numbers: [1, count],
@@ -140,11 +140,11 @@ export function tokensUnlessDiscarded(count: number): Effect {
   }
 }
 
-/** The combat icons of the card on top of the opponent's deck count for the owner until the end of the round. */
+/** The combat icons of the top card of the opponent's deck count for the owner until the end of the round. */
 export const borrowIcons: Effect = {
   numbers: [],
   words: ['opponent', 'discard'],
-  // Of ten cards no combat takes so many that the deck is empty.
+  // A deck has ten cards: no combat takes enough to empty it.
   possible: () => true,
   harmless: () => true,
   *resolve(context) {

@@ -43,13 +43,13 @@ function unitsElsewhere(context: Context): UnitId[] {
   return unitsOnBoard(g, ownerOf(context)).filter((unit) => g.units.area[unit] !== area && !isShip(unit) && isUnrouted(g, unit))
 }
 
-/** Moves one of the owner's unrouted units of some kinds to this world from any other. */
+/** Moves one of the owner's unrouted units for which `fits` is true from any other world to this one. */
 export function bring(fits: (context: Context, unit: UnitId) => boolean): Effect {
   const units = (context: Context) => unitsElsewhere(context).filter((unit) => fits(context, unit))
   return {
     numbers: [1],
     words: [],
-    // FS-CARD-5: the cards that bring somebody ask for a ground unit, so the combat is on a world.
+    // FS-CARD-5: cards with this effect require a ground unit, so the combat is on a world.
     possible: (context) => units(context).length > 0,
     harmless: never,
     *resolve(context) {
@@ -147,7 +147,7 @@ function cultistsHere({ g, side }: Context): UnitId[] {
   return unitsOfSide(g, side).filter((unit) => kindOf(g, unit) === CULTIST)
 }
 
-/** The areas beside the contested one, of its kind, over calm edges. */
+/** The areas beside the contested one, of the same kind, across calm edges. */
 function besides(g: State): AreaId[] {
   const { area } = combatOf(g)
   return adjacentAreas(g, area, true).filter((other) => isWorld(g, other) === isWorld(g, area))
@@ -158,7 +158,7 @@ interface Slip {
   readonly to: AreaId
 }
 
-/** FS-CAP-11: one of the owner's unrouted units moves to an adjacent friendly or uncontrolled area and has left the combat. */
+/** FS-CAP-11: one of the owner's unrouted units leaves the combat for an adjacent friendly or uncontrolled area. */
 export const slipAway: Effect = {
   numbers: [1],
   words: [],
@@ -175,7 +175,7 @@ export const slipAway: Effect = {
   },
 }
 
-/** FS-REINF-9: a unit leaves the combat standing; a reinforcement token goes to the supply. */
+/** FS-REINF-9: a unit leaves the combat unrouted; a reinforcement token returns to the supply. */
 function leave(g: State, seat: number, unit: UnitId, to: AreaId): void {
   if (!returnToken(g, unit)) relocateUnit(g, seat, unit, to, 'FS-CARD-3')
 }
@@ -196,7 +196,7 @@ function serpentUnits({ g, side }: Context): UnitId[] {
   return standingOf(g, side).filter((unit) => figuresOf(g, unit).level <= SERPENT_LEVEL)
 }
 
-/** FS-CLAR-6, FS-CAP-11: an area may be made contested only if no other one was in this combat. */
+/** FS-CLAR-6, FS-CAP-11: an area may only be made contested if this combat has not made another one contested. */
 function serpentAreas(context: Context): AreaId[] {
   const { g } = context
   const { further } = combatOf(g)
@@ -209,7 +209,7 @@ function serpentAreas(context: Context): AreaId[] {
   })
 }
 
-/** Any of the owner's unrouted units of levels 0 and 1 move to one adjacent area, an enemy one too. */
+/** Any of the owner's unrouted units of levels 0 and 1 move to one adjacent area, which may be an enemy one. */
 export const surge: Effect = {
   numbers: [0, 1],
   words: [],

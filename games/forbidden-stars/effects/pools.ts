@@ -20,7 +20,7 @@ function words(face: number, thing: Word): Word[] {
 const poolOf = ({ g, side }: Context): number[] => sideOf(g, side).dice
 const opposingPool = ({ g, side }: Context): number[] => sideOf(g, otherSide(side)).dice
 
-/** Tokens help the side that gains them, unless the other side gains as many (Weirdboyz). */
+/** Tokens are harmless to their owner unless the other side gains as many (Weirdboyz). */
 const tokensHarmless = ({ g, side }: Context): boolean => lastingOf(g, otherSide(side), WEIRDBOYZ) === 0
 
 /** How many of the owner's unrouted units of these kinds are in the combat; reinforcement tokens count as the units they represent. */
@@ -49,7 +49,7 @@ export function tokensPer(face: typeof ATTACK | typeof DEFENCE, kinds: readonly 
   return {
     numbers: [1],
     words: words(face, 'token'),
-    // FS-CARD-5: whoever opens the ability is one of them.
+    // FS-CARD-5: the unit that allows the ability is one of them.
     possible: () => true,
     harmless: tokensHarmless,
     *resolve(context) {
@@ -60,12 +60,12 @@ export function tokensPer(face: typeof ATTACK | typeof DEFENCE, kinds: readonly 
   }
 }
 
-/** Gains this many attack tokens or as many defence tokens. */
+/** Gains this many attack tokens, or as many defence tokens. */
 export function eitherTokens(count: number): Effect {
   return either({ 'attack-tokens': tokens(count, 0), 'defence-tokens': tokens(0, count) })
 }
 
-/** Gains an attack token or a defence token for each morale die, whichever the owner chooses for each. */
+/** For each morale die gains an attack or a defence token, as the owner chooses each time. */
 export const tokensPerMorale: Effect = {
   numbers: [1, 1],
   words: ['morale', 'die', 'attack', 'defence', 'token'],
@@ -84,7 +84,7 @@ export const tokensPerMorale: Effect = {
 
 const mayGain = (context: Context): boolean => diceIn(poolOf(context)) < MOST_DICE
 
-/** FS-COMP-7: another die can only prevent a later one if the pool gets full. */
+/** FS-COMP-7: a further die is harmless unless the pool gets full, which would prevent a later one. */
 const gainHarmless =
   (count: number) =>
   (context: Context): boolean =>
@@ -175,7 +175,7 @@ export const losesOwnChoice: Effect = {
   },
 }
 
-/** Spends dice of one of these faces, in full and first (FS-GOLD-5), for an effect that is then possible. */
+/** Spends dice of one of these faces, in full and before anything else (FS-GOLD-5), for an effect that is then possible. */
 export function spend(faces: readonly Face[], effect: Effect, count = 1): Effect {
   return {
     numbers: [...faces.map(() => count), ...effect.numbers],
@@ -213,10 +213,10 @@ export function spendForTokens(each: number): Effect {
   }
 }
 
-/** A way of turning dice: from one face to another. */
+/** A conversion of dice from one face to another. */
 export type Turn = readonly [from: Face, to: Face]
 
-/** Turns up to this many of the owner's dice in these (one or two) ways; any number without a limit. */
+/** Converts up to `most` of the owner's dice in these (one or two) ways; null: any number. */
 export function convert(turns: readonly [Turn] | readonly [Turn, Turn], most: number | null, printed: readonly Word[]): Effect {
   const [first, second] = turns
   return {
@@ -265,7 +265,7 @@ function sidesOf({ side }: Context, whose: Whose): Side[] {
   return [whose === 'own' ? side : otherSide(side)]
 }
 
-/** All dice of these faces are rolled again. */
+/** Rerolls all dice of these faces. */
 export function rerollAll(whose: Whose, ...faces: readonly Face[]): Effect {
   const dice = (context: Context, side: Side) =>
     sideOf(context.g, side).dice.map((count, face) => (faces.some((one) => one === face) ? count : 0))
@@ -284,12 +284,12 @@ export function rerollAll(whose: Whose, ...faces: readonly Face[]): Effect {
   }
 }
 
-/** The opponent rolls dice of a face again: one for each of the owner's unrouted units of a kind, or one. */
+/** The opponent rerolls dice of a face: one for each of the owner's unrouted units of these kinds, or one. */
 export function opponentRerolls(face: Face, kinds: readonly UnitKind[] | null): Effect {
   return {
     numbers: [1],
     words: ['opponent', 'reroll', ...words(face, 'die')],
-    // FS-CARD-5: where it asks for a kind, one of the kind opens the ability.
+    // FS-CARD-5: if it counts units of a kind, one of that kind allows the ability.
     possible: (context) => (opposingPool(context)[face] as number) > 0,
     harmless: () => false,
     *resolve(context) {
@@ -301,7 +301,7 @@ export function opponentRerolls(face: Face, kinds: readonly UnitKind[] | null): 
   }
 }
 
-/** The owner may roll one of his dice of a face again. */
+/** The owner may reroll one of its dice of a face. */
 export function mayReroll(face: Face): Effect {
   return {
     numbers: [1],
@@ -318,7 +318,7 @@ export function mayReroll(face: Face): Effect {
   }
 }
 
-/** The opponent rolls one die again, which the owner chooses. */
+/** The opponent rerolls one die, which the owner chooses. */
 export const opponentRerollsChosen: Effect = {
   numbers: [1],
   words: ['opponent', 'reroll', 'die'],

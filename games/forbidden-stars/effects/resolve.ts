@@ -7,7 +7,7 @@ import { type CombatCardId, NONE, type State } from '../state.ts'
 import { type Context, type Effect, tellAbility } from './ability.ts'
 import { effectsOf } from './cards.ts'
 
-/** FS-CARD-5, FS-CARD-8, FS-CARD-18: whether a unit of those that the card lists, or a bastion, opens its unit ability. */
+/** FS-CARD-5, FS-CARD-8, FS-CARD-18: whether a unit that the card lists, or a bastion, allows its unit ability. */
 export function mayUseUnitAbility(g: State, side: Side, kind: CombatKind): Verdict {
   const { units, bastion, term } = combatCard(kind)
   if (units.length === 0) return yes
@@ -15,7 +15,7 @@ export function mayUseUnitAbility(g: State, side: Side, kind: CombatKind): Verdi
   return bastion && bastionOfSide(g, side) !== NONE ? yes : no('FS-CARD-5', { card: term })
 }
 
-/** FS-CARD-1, FS-CARD-6: the general abilities, then the unit ability if its requirement is met by then. */
+/** FS-CARD-1, FS-CARD-6: resolves the general abilities, then the unit ability if its requirement is met by then. */
 export function* resolveCard(g: State, side: Side, card: CombatCardId): Rule {
   const { general, unit, must } = effectsOf(kindOfCard(card))
   for (const effect of general) yield* resolveAbility(g, side, card, effect, must === true)
@@ -24,7 +24,7 @@ export function* resolveCard(g: State, side: Side, card: CombatCardId): Rule {
   else tellAbility({ g, side, card, open: false, declined: false }, 'ability-closed', 'FS-CARD-5')
 }
 
-/** FS-CARD-2, FS-CARD-3: one ability, if anything can come of it and its owner does not decline. */
+/** FS-CARD-2, FS-CARD-3: resolves one ability, if it can do anything and its owner does not decline. */
 function* resolveAbility(g: State, side: Side, card: CombatCardId, effect: Effect, must: boolean): Rule {
   const context: Context = { g, side, card, open: !must, declined: false }
   if (isDeserted(g) || !effect.possible(context)) return

@@ -1,9 +1,9 @@
 import type { CombatKind } from '../content/combat-cards.ts'
 import type { Effect } from './ability.ts'
 
-/** What a combat card does: its general abilities, then its unit ability. */
+/** The effects of a combat card: its general abilities, then its unit ability. */
 export interface CardEffects {
-  /** FS-CARD-17: more than one where the text has a second ability. */
+  /** FS-CARD-17: more than one if the text has a second ability. */
   readonly general: readonly Effect[]
   readonly unit: Effect | null
   /** FS-CARD-2: whether the general ability says 'must'. */

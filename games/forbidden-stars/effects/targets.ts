@@ -10,7 +10,7 @@ export function routable(g: State, side: Side): UnitId[] {
   return unitsOfSide(g, side).filter((unit) => mayBeRouted(g, unit))
 }
 
-/** The units of a side that are of level 0, reinforcement tokens included. */
+/** The level 0 units of a side, including reinforcement tokens. */
 export function basicUnits(g: State, side: Side): UnitId[] {
   return unitsOfSide(g, side).filter((unit) => figuresOf(g, unit).level === 0)
 }

@@ -15,7 +15,7 @@ import { basicUnits, routable, unitOptions } from './targets.ts'
 
 const never = (): boolean => false
 
-/** The owner rallies one of his routed units in the combat. */
+/** The owner rallies one of its routed units in the combat. */
 export const rallyOne: Effect = {
   numbers: [1],
   words: ['rally'],
@@ -40,7 +40,7 @@ export const rallyEverybody: Effect = {
   },
 }
 
-/** The opponent must do something to a unit of its own, which it chooses. */
+/** The opponent must rout or destroy one of its units, which it chooses. */
 function opponentDoes(fate: 'rout' | 'destroy', units: (context: Context) => UnitId[]): Effect {
   return {
     numbers: [1],
@@ -58,14 +58,14 @@ function opponentDoes(fate: 'rout' | 'destroy', units: (context: Context) => Uni
   }
 }
 
-/** The opponent routs one of his unrouted units. */
+/** The opponent routs one of its unrouted units. */
 export const opponentRouts = opponentDoes('rout', ({ g, side }) => routable(g, otherSide(side)))
-/** The opponent destroys one of his units. */
+/** The opponent destroys one of its units. */
 export const opponentDestroys = opponentDoes('destroy', ({ g, side }) => unitsOfSide(g, otherSide(side)))
-/** The opponent destroys one of his routed units. */
+/** The opponent destroys one of its routed units. */
 export const opponentDestroysRouted = opponentDoes('destroy', ({ g, side }) => routedOf(g, otherSide(side)))
 
-/** The owner does something to an opposing unit of its choice. */
+/** The owner routs or destroys an opposing unit of its choice. */
 function chosenOpposing(fate: 'rout' | 'destroy', units: (context: Context) => UnitId[], words: readonly Word[]): Effect {
   return {
     numbers: [1],
@@ -100,7 +100,7 @@ export const routBasics: Effect = {
   },
 }
 
-/** The owner may spend morale dice; for each he destroys an opposing level 0 unit. */
+/** The owner may spend morale dice; each destroys an opposing level 0 unit. */
 export const spendToDestroyBasics: Effect = {
   numbers: [1, 0],
   words: ['spend', 'morale', 'die', 'destroy'],
@@ -118,13 +118,13 @@ export const spendToDestroyBasics: Effect = {
   },
 }
 
-/** The owner destroys one of his units (of these kinds) for something. */
+/** The owner destroys one of its units (of these kinds) for another effect. */
 export function sacrifice(kinds: readonly UnitKind[] | null, effect: Effect): Effect {
   const units = ({ g, side }: Context) => unitsOfSide(g, side).filter((unit) => kinds === null || kinds.includes(kindOf(g, unit)))
   return {
     numbers: [1, ...effect.numbers],
     words: ['destroy', ...effect.words],
-    // FS-CARD-5: a unit of its own is in the combat wherever an ability that costs one is open.
+    // FS-CARD-5: whoever may use such an ability has a unit in the combat.
     possible: (context) => effect.possible(context),
     harmless: never,
     *resolve(context) {
@@ -137,10 +137,10 @@ export function sacrifice(kinds: readonly UnitKind[] | null, effect: Effect): Ef
   }
 }
 
-/** The owner destroys one of his units for attack tokens. */
+/** The owner destroys one of its units for attack tokens. */
 export const sacrificeForTokens = (count: number): Effect => sacrifice(null, tokens(count, 0))
 
-/** The owner may retreat one of his units. */
+/** The owner may retreat one of its units. */
 export const retreatOne: Effect = {
   numbers: [1],
   words: ['retreat'],
@@ -154,7 +154,7 @@ export const retreatOne: Effect = {
   },
 }
 
-/** The owner spends morale dice; for each one of his units retreats, all to one place. */
+/** The owner spends morale dice; for each of them one of its units retreats, all to one place. */
 export const retreatForMorale: Effect = {
   numbers: [1],
   words: ['spend', 'morale', 'die', 'retreat'],
@@ -172,7 +172,7 @@ export const retreatForMorale: Effect = {
   },
 }
 
-/** The opponent may retreat one of his units. */
+/** The opponent may retreat one of its units. */
 export const opponentMayRetreat: Effect = {
   numbers: [1],
   words: ['opponent', 'retreat'],
@@ -186,7 +186,7 @@ export const opponentMayRetreat: Effect = {
   },
 }
 
-/** The owner may rout one of his own units for something that lasts. */
+/** The owner may rout one of its own units for a lasting effect. */
 export function routOwn(act: (context: Context) => void): Effect {
   return {
     numbers: [1],
@@ -201,7 +201,7 @@ export function routOwn(act: (context: Context) => void): Effect {
   }
 }
 
-/** All ways to pay this many dice of any faces. */
+/** All ways to spend this many dice of any faces. */
 function payments(pool: readonly number[], count: number): (readonly number[])[] {
   const found: (readonly number[])[] = []
   for (let attack = 0; attack <= Math.min(count, pool[0] as number); attack++) {
@@ -212,7 +212,9 @@ function payments(pool: readonly number[], count: number): (readonly number[])[]
   return found
 }
 
-/** An opposing unit is destroyed unless the opponent spends as many dice as its command level; so none of level 0. */
+/**
+ * An opposing unit is destroyed unless the opponent spends as many dice as the unit's command level, so a level 0 unit cannot be chosen.
+ */
 export const smash: Effect = {
   numbers: [1, 0],
   words: ['opponent', 'spend', 'die', 'destroy'],

@@ -15,7 +15,7 @@ export interface Escape {
   readonly words: readonly Word[]
   /** FS-CARD-3: whether the opponent can do it completely. */
   possible(context: Context): boolean
-  /** The opponent is asked, if he can do it. Returns whether he did. */
+  /** Asks the opponent, if it can do it. Returns whether it did. */
   taken(context: Context): Rule<boolean>
 }
 
@@ -35,7 +35,7 @@ export function unless(way: Escape, effect: Effect): Effect {
 
 const REFUSE = option('refuse', null, 'FS-CARD-4')
 
-/** He spends a die of a face. */
+/** The opponent spends a die of a face. */
 export function spends(face: 0 | 1 | 2): Escape {
   return {
     numbers: [1],
@@ -56,7 +56,7 @@ export function spends(face: 0 | 1 | 2): Escape {
 
 type Fate = 'rout' | 'destroy'
 
-/** He routs or destroys a unit of his own among some. */
+/** The opponent routs or destroys one of these units of its own. */
 function gives(fate: Fate, units: (context: Context) => UnitId[]): Escape {
   return {
     numbers: [1],
@@ -75,14 +75,14 @@ function gives(fate: Fate, units: (context: Context) => UnitId[]): Escape {
   }
 }
 
-/** He routs one of his unrouted units. */
+/** The opponent routs one of its unrouted units. */
 export const routsOne = gives('rout', ({ g, side }) => routable(g, otherSide(side)))
-/** He destroys one of his routed units. */
+/** The opponent destroys one of its routed units. */
 export const destroysRouted = gives('destroy', ({ g, side }) => routedOf(g, otherSide(side)))
-/** He destroys one of his units. */
+/** The opponent destroys one of its units. */
 export const destroysOne = gives('destroy', ({ g, side }) => unitsOfSide(g, otherSide(side)))
 
-/** The opponent first decides whether to do something: if so, it may get something in return; otherwise the effect happens. */
+/** The opponent first decides whether to do something. If it does, it may get something in return; otherwise the effect happens. */
 export function mayInstead(
   way: Escape,
   effect: Effect,
@@ -93,7 +93,7 @@ export function mayInstead(
   return {
     ...base,
     numbers: [...base.numbers, ...rewardNumbers],
-    // FS-CARD-2: its owner may not want the opponent to have the reward.
+    // FS-CARD-2: the owner may not want the opponent to have the reward.
     harmless: (context) => base.harmless(context) && (reward === null || !way.possible(context)),
     *resolve(context) {
       if (!(yield* commit(context))) return

@@ -37,7 +37,7 @@ function sources(g: State): SystemId[] {
   })
 }
 
-/** FS-ADV-3: the one neighbouring system from which units may come. Where there is only one, nothing is asked. */
+/** FS-ADV-3: the one neighbouring system from which units may come. If there is only one, nothing is asked. */
 function* chooseSource(g: State): Rule<SystemId> {
   const { seat, system } = g.order
   const found = sources(g)
@@ -54,7 +54,7 @@ function* chooseSource(g: State): Rule<SystemId> {
   )
 }
 
-/** The enemy areas that units of the order could enter after ships have opened every path that they can. */
+/** The enemy areas that units of the order could enter once ships have opened every path that they can. */
 export function targets(g: State): AreaId[] {
   const { seat, system } = g.order
   const found = presence(g)
@@ -79,7 +79,7 @@ export function targets(g: State): AreaId[] {
   return areas
 }
 
-/** The seat whose pieces are in an area, other than the given one. */
+/** The other seat with pieces in an area; `found` has a bit for each seat. */
 function otherSeatIn(found: number, seat: number): number {
   let others = found & ~(1 << seat)
   let other = 0

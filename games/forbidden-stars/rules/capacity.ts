@@ -32,7 +32,7 @@ function isAnyCrowded(g: State): boolean {
   return false
 }
 
-/** FS-CAP-6, FS-CAP-9: each player destroys units of his choice until each area holds no more than its capacity. */
+/** FS-CAP-6, FS-CAP-9: each player destroys units of their choice until no area holds more than its capacity. */
 export function* checkCapacity(g: State, rule: 'FS-CAP-6' | 'FS-CAP-7' | 'FS-CAP-8'): Rule {
   if (!isAnyCrowded(g)) return
   for (const seat of seatsInOrder(g)) {

@@ -55,7 +55,7 @@ export function contestedArea(g: State): AreaId {
   return NONE
 }
 
-/** FS-MAP-11: whether two factions are there. */
+/** FS-MAP-11: whether two factions are in the area. */
 export function isContested(g: State, area: AreaId): boolean {
   const found = presenceIn(g, area)
   return (found & (found - 1)) !== 0

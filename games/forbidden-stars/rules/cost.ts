@@ -47,7 +47,7 @@ export function unitPayments(g: State, seat: number, kind: UnitKind, reduction: 
   return payments(g, seat, reduced(materiel, reduction), forge + Math.max(0, lacking))
 }
 
-/** FS-COST-7: the ways of paying for a structure. */
+/** FS-COST-7: the payments for a structure that the seat can afford. */
 export function structurePayments(g: State, seat: number, kind: StructureKind): Payment[] {
   return payments(g, seat, structureKind(kind).materiel, 0)
 }
@@ -63,7 +63,7 @@ function payments(g: State, seat: number, materiel: number, forge: number): Paym
     for (const cache of caches) {
       const before = reduced(materiel, cache ? CACHE_WORTH : 0)
       const price = reduced(before, scheme ? off : 0)
-      // Neither a token nor a scheme is spent on what is free already.
+      // Neither a cache token nor a scheme is spent on what is already free.
       if (price > player.materiel || (cache && materiel === 0) || (scheme && before === 0)) continue
       found.push({ materiel: price, forge, cache, scheme })
     }

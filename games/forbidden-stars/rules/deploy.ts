@@ -73,7 +73,7 @@ function unitOption(g: State, kind: UnitKind, payment: Payment, area: AreaId): O
   return { ...placed, to: `area:${area}`, cost: payment.materiel, params }
 }
 
-/** FS-DEPLOY-1, FS-DEPLOY-17, FS-DEPLOY-18: step 1: the seat buys the next unit, or no more. */
+/** FS-DEPLOY-1, FS-DEPLOY-17, FS-DEPLOY-18: step 1: the seat buys the next unit, or stops. */
 export function* deployUnits(g: State): Rule {
   const { seat, system, bought } = g.order
   const limit = deploymentLimit(g)
@@ -146,7 +146,7 @@ export function* deployStructure(g: State): Rule {
   g.step = 'after-deploy'
 }
 
-/** FS-DEPLOY-10: the seat buys a structure with the deploy order, or none. Returns whether one was purchased. */
+/** FS-DEPLOY-10: the seat buys a structure with the deploy order, or none. Returns whether it bought one. */
 export function* chooseStructure(g: State): Rule<boolean> {
   const { seat, system } = g.order
   const options = structurePurchases(g, seat, areasOf(system))

@@ -21,7 +21,9 @@ export function friendlyWorldsIn(g: State, seat: number, system: SystemId): Area
   return areasOf(system).filter((area) => isWorld(g, area) && (found[area] as number) === 1 << seat)
 }
 
-/** FS-DOM-1, FS-DOM-2, FS-DOM-3, FS-DOM-9: the seat gains the asset tokens of some worlds: fixed icons first, then those of its choice. */
+/**
+ * FS-DOM-1, FS-DOM-2, FS-DOM-3, FS-DOM-9: the seat gains the asset tokens of these worlds: fixed icons first, then those that it chooses.
+ */
 export function* gainFromWorlds(g: State, seat: number, worlds: readonly AreaId[], rule: string): Rule {
   const icons = worlds.flatMap((area) => printed(g, area).assets)
   for (const kind of KINDS) {

@@ -8,7 +8,7 @@ import { removeStructure } from './structures.ts'
 import { removeUnit, unitsOnBoard } from './units.ts'
 import { bestOf, endGame, friendlyWorlds, unitCounts } from './winning.ts'
 
-/** FS-ELIM-1, FS-ELIM-2: a player without a friendly world after a complete action leaves the game. */
+/** FS-ELIM-1, FS-ELIM-2: players without a friendly world after a complete action leave the game. */
 export function checkElimination(g: State): void {
   const worlds = friendlyWorlds(g)
   const remaining = g.players.flatMap((player, seat) => (player.eliminated ? [] : [seat]))

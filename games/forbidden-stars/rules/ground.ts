@@ -15,7 +15,7 @@ export function groundWays(g: State, found: readonly number[], more: readonly Ar
   return waysFrom(g, found, more, g.order.source, g.order.warpGround)
 }
 
-/** The same from a given neighbouring system. */
+/** The same, with this neighbouring system instead of the order's source. */
 function waysFrom(g: State, found: readonly number[], more: readonly AreaId[], other: SystemId, throughStorms: boolean): Ways {
   const { seat, system, friendlyBefore } = g.order
   let open = friendlyBits(found, seat, system, other)
@@ -45,8 +45,8 @@ export function mayGroundUnitsEnter(g: State, area: AreaId, present: number): Ve
 }
 
 /**
- * FS-GROUND-2, FS-GROUND-8: whether one of the order's ground units elsewhere has a legal path to a world; `more` areas
- * also count as friendly. Yes if there is no such unit.
+ * FS-GROUND-2, FS-GROUND-8: whether one of the order's ground units elsewhere has a legal path to a world; `more` areas also count as
+ * friendly. Yes if the order has no ground unit elsewhere.
  */
 export function mayGroundUnitsReach(g: State, area: AreaId, more: readonly AreaId[]): Verdict {
   const found = presence(g)

@@ -17,7 +17,7 @@ import { ORDERS_EACH } from './planning.ts'
 import { nextSeat, seatsInOrder } from './seats.ts'
 import { endGame } from './winning.ts'
 
-/** FS-ELIM-11, FS-ELIM-12: a seat gives up; what is under way continues without it, unless only one seat is left. */
+/** FS-ELIM-11, FS-ELIM-12: a seat gives up; the running activity continues without it, unless only one seat is left. */
 export function concede(g: State, seat: number): void {
   at(g.players, seat).gaveUp = true
   tell(g, { type: 'gave-up', rule: 'FS-ELIM-11', on: `player:${seat}`, seat })
@@ -42,7 +42,7 @@ export function isGone(g: State, piece: Piece): boolean {
   return seat !== undefined && g.players[seat]?.eliminated === true
 }
 
-/** Steps before which no order, scheme or event is under way. */
+/** Steps that begin while no order, scheme or event is being resolved. */
 const BETWEEN: readonly Step[] = ['plan', 'plan-end', 'turn', 'objectives', 'event', 'round-end']
 
 /** FS-ELIM-11: whether somebody who has given up leaves now. */
@@ -54,7 +54,7 @@ function leaving(g: State): number[] {
   return seatsInOrder(g).filter((seat) => at(g.players, seat).gaveUp)
 }
 
-/** FS-ELIM-11: a player that has given up is eliminated; planning, turns and events continue for the others. */
+/** FS-ELIM-11: eliminates a player that has given up; planning, turns and events continue for the others. */
 export function leave(g: State): void {
   for (const seat of leaving(g)) eliminate(g, seat, 'FS-ELIM-11')
   const isOut = at(g.players, g.active).eliminated
@@ -71,7 +71,7 @@ function planOn(g: State): void {
   if (g.done === ORDERS_EACH * seatsInOrder(g).length) g.step = 'plan-end'
 }
 
-/** The options that decline: no question has two of them. */
+/** The options that decline; no question has two of them. */
 const PASSES = ['decline', 'done', 'none', 'to-events', 'no-strike', 'refuse', 'peace', 'perish']
 
 /** FS-ELIM-11: the answer for a seat that has given up: as little as possible. */

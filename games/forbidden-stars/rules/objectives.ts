@@ -6,7 +6,7 @@ import { placeParams } from './names.ts'
 import { seatOf } from './seats.ts'
 import { factionOfObjective } from './setup-objectives.ts'
 
-/** FS-REFRESH-2, FS-OBJ-1, FS-OBJ-2: each player collects his own objective tokens from friendly worlds. */
+/** FS-REFRESH-2, FS-OBJ-1, FS-OBJ-2: each player collects their own objective tokens from friendly worlds. */
 export function collectObjectives(g: State): void {
   const found = presence(g)
   for (let area = 0; area < g.objectives.length; area++) {

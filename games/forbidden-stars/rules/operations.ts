@@ -89,7 +89,7 @@ function putAway(g: State): void {
   }
 }
 
-/** Ends an order, or a scheme used instead: capacities (FS-CAP-6, FS-CAP-8), the token, elimination (FS-ELIM-2), the next turn. */
+/** Ends an order, or a scheme used instead of one: capacities (FS-CAP-6, FS-CAP-8), the token, elimination (FS-ELIM-2), the next turn. */
 export function* endOrder(g: State): Rule {
   yield* checkCapacity(g, g.order.token === NONE ? 'FS-CAP-8' : 'FS-CAP-6')
   putAway(g)
@@ -98,7 +98,7 @@ export function* endOrder(g: State): Rule {
   if (g.phase !== 'over') passTurn(g)
 }
 
-/** FS-OPS-1, FS-OPS-11: the next seat's turn; without orders on the board the phase ends. */
+/** FS-OPS-1, FS-OPS-11: the next seat's turn; if no orders are left on the board, the phase ends. */
 export function passTurn(g: State): void {
   g.active = nextSeat(g, g.active)
   beginTurn(g)

@@ -35,7 +35,10 @@ const FACING: readonly (readonly (readonly [number, number])[])[] = [
 /** FS-MAP-6: within a system every corner borders the next and the previous one. */
 const RING = [0b1010, 0b0101, 0b1010, 0b0101]
 
-/** The neighbours of the eight areas for each direction of the second system; the last entry is for none, or a storm between. */
+/**
+ * The borders between the eight areas, for each direction of the second system; the last entry is for no second system, or a storm between
+ * the two.
+ */
 const BORDERS: readonly (readonly number[])[] = [...FACING, []].map((pairs) => {
   const borders = [...RING, ...RING.map((bits) => bits << 4)]
   for (const [mine, theirs] of pairs) {

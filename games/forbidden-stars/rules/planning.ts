@@ -19,7 +19,7 @@ interface Placing {
   readonly type: OrderType
 }
 
-/** All options of placing an order, by system, tile side and type. Made once, because they are many and used often. */
+/** All options of placing an order, by system, tile side and type. There are many and they are used often, so they are made once. */
 const PLACINGS: readonly Option<Placing>[] = Array.from({ length: MOST_SYSTEMS }, (_, system) => system).flatMap((system) =>
   TILE_SIDES.flatMap(({ code }) =>
     TYPES.map((type) => ({

@@ -7,7 +7,7 @@ import { seatsInOrder } from './seats.ts'
 import { typeOf } from './stacks.ts'
 import { FIRST_TOKEN } from './units.ts'
 
-/** FS-REFRESH-3, FS-REFRESH-4: each player gains the materiel of his friendly worlds. */
+/** FS-REFRESH-3, FS-REFRESH-4: each player gains the materiel of their friendly worlds. */
 export function collectMateriel(g: State): void {
   const income = incomes(g)
   for (const seat of seatsInOrder(g)) gainMateriel(g, seat, income[seat] as number, 'FS-REFRESH-3')

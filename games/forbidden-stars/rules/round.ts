@@ -33,7 +33,7 @@ export function next(g: State): Next {
   return g.phase === 'over' ? { result: resultOf(g) } : { activity: mustLeave(g) ? 'leave' : g.step, args: null }
 }
 
-/** FS-PLAN-1, FS-DEPLOY-1: whether the next step continues what is under way: placing orders in turn, or one deployment. */
+/** FS-PLAN-1, FS-DEPLOY-1: whether the next activity continues the last one: placing orders in turn, or one deployment. */
 export function continues(g: State): boolean {
   if (g.step === 'plan') return g.done > 0
   return g.step === 'deploy-structure' || (g.step === 'deploy-units' && g.order.bought > 0)
@@ -115,7 +115,7 @@ export const activities: Game<State>['activities'] = {
   },
 }
 
-/** FS-COMBAT-25, FS-COMBAT-26: the combats in contested areas, one after the other. */
+/** FS-COMBAT-25, FS-COMBAT-26: the combats in contested areas, one after another. */
 function* fightOn(g: State): Rule {
   const area = g.combat === null ? contestedArea(g) : g.combat.area
   if (area !== NONE) yield* combat(g, area)

@@ -1,7 +1,7 @@
 import type { State } from '../state.ts'
 import { at } from './at.ts'
 
-/** The next seat clockwise that is still in the game; the seat itself if it is the only one. // FS-ROUND-5 */
+/** FS-ROUND-5: the next seat clockwise that is still in the game; the seat itself if it is the only one. */
 export function nextSeat(g: State, seat: number): number {
   for (let step = 1; step <= g.seats; step++) {
     const next = (seat + step) % g.seats
@@ -10,7 +10,7 @@ export function nextSeat(g: State, seat: number): number {
   return seat
 }
 
-/** The seats still in the game, the first player first, then clockwise. // FS-ROUND-3, FS-SIM-1 */
+/** FS-ROUND-3, FS-SIM-1: the seats still in the game, clockwise from the first player. */
 export function seatsInOrder(g: State): number[] {
   const seats: number[] = []
   for (let step = 0; step < g.seats; step++) {

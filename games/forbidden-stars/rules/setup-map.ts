@@ -34,7 +34,7 @@ export function* placeTile(g: State): Rule {
   const sides = [2 * tile, 2 * tile + 1].filter((side) => maySide(g, seat, side) === true)
   const side = yield* choose(
     seat,
-    // Which sides may be up depends on tiles that others do not know (FS-SETUP-18).
+    // Which sides may be up depends on tiles that others do not know (FS-SETUP-18), so it is asked even if only one may.
     {
       name: 'setup.side',
       rule: 'FS-SETUP-13',
@@ -100,7 +100,7 @@ export interface Place {
   readonly area: AreaId
 }
 
-/** FS-SETUP-14, FS-SETUP-17, FS-SETUP-18: the seat places starting units on the new tile, between the least and the most allowed. */
+/** FS-SETUP-14, FS-SETUP-17, FS-SETUP-18: the seat places starting units on the new tile, within the allowed numbers. */
 function* placeForces(g: State, seat: number, system: SystemId): Rule {
   const { force, tiles } = at(g.players, seat)
   const areas = areasOf(system)

@@ -17,7 +17,7 @@ interface Turn {
   readonly square: Square
 }
 
-/** FS-OPT-5: places everything at random. No two faction tiles are adjacent, and every force starts on its own tile. */
+/** FS-OPT-5: places everything at random; no two faction tiles are adjacent, and every force starts on its own tile. */
 export function quickMap(g: State): void {
   const draw = (below: number) => roll(g, 'setup', below)
   let turns = drawTurns(g, draw)

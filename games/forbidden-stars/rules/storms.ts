@@ -30,7 +30,7 @@ function inLine(g: State, before: SystemId, after: SystemId, along: number, hori
   return beyondBefore === NONE ? NONE : edgeOf(g, beyondBefore, horizontal ? SOUTH : EAST)
 }
 
-/** FS-STORM-10, FS-STORM-11, FS-STORM-12: the edges to which an icon moves a storm: up to two, all of existing tiles. */
+/** FS-STORM-10, FS-STORM-11, FS-STORM-12: the edges to which an icon moves a storm: at most two, and only of placed tiles. */
 export function destinations(g: State, edge: EdgeId, icon: StormIcon): EdgeId[] {
   const [before, after, horizontal] = beside(g, edge)
   const found: EdgeId[] = []
@@ -75,7 +75,7 @@ export function movesOfStorm(g: State, storm: number, icon: StormIcon): Option<S
     }))
 }
 
-/** FS-STORM-5, FS-STORM-6, FS-STORM-7: the seat chooses a warp storm and one of the icon's directions; null when none can move. */
+/** FS-STORM-5, FS-STORM-6, FS-STORM-7: the seat chooses a warp storm and one of the icon's directions; null if none can move. */
 export function* chooseStormMove(g: State, seat: number, icon: StormIcon): Rule<StormMove | null> {
   const options = g.storms.flatMap((_, storm) => movesOfStorm(g, storm, icon))
   if (options.length === 0) {

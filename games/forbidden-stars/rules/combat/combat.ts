@@ -20,8 +20,8 @@ import { combatValue } from './values.ts'
 const ROUNDS = 3
 
 /**
- * FS-COMBAT-2: one part of the combat in an area: the preparation, or an execution round with what comes of it. Over when
- * `g.combat` is null. The attacker is the seat `g.attacker`.
+ * FS-COMBAT-2: one part of the combat in an area: the preparation, or an execution round with its consequences. The combat is over when
+ * `g.combat` is null. The seat `g.attacker` attacks.
  */
 export function* combat(g: State, area: AreaId): Rule {
   if (g.combat === null) g.combat = newCombat(g, area, g.attacker, origins(g, area))
@@ -44,7 +44,7 @@ function combatant(seat: number): Combatant {
   }
 }
 
-/** FS-COMBAT-1: the player who was there before defends. */
+/** FS-COMBAT-1: a new combat; the player who was in the area before defends. */
 function newCombat(g: State, area: AreaId, attacker: number, from: AreaId[]): Combat {
   const others = presenceIn(g, area) & ~(1 << attacker)
   let defender = 0
@@ -97,7 +97,7 @@ function rollPool(g: State, side: Side): void {
   if (combatOf(g).ofOrder && g.order.warpGround && g.order.seat === held.seat) gainShown(g, held.seat, held.dice, MORALE, 1)
 }
 
-/** FS-COMBAT-11: choose cards, resolve them, assess damage; FS-COMBAT-19, FS-COMBAT-21: and what comes of it. */
+/** FS-COMBAT-11: choose cards, resolve them, assess damage; FS-COMBAT-19, FS-COMBAT-21: and the consequences. */
 function* executionRound(g: State): Rule {
   const combat = combatOf(g)
   combat.round++
@@ -117,7 +117,7 @@ function* executionRound(g: State): Rule {
   else if (combat.round === ROUNDS) yield* conclude(g, winnerByMorale(g))
 }
 
-/** FS-COMBAT-28, FS-CLAR-1, FS-CLAR-2, FS-CLAR-14: the assess damage step, once more for each Armoured Advance in force. */
+/** FS-COMBAT-28, FS-CLAR-1, FS-CLAR-2, FS-CLAR-14: the assess damage step, and once more for each Armoured Advance in force. */
 function* assess(g: State): Rule {
   const times = 1 + lastingOf(g, ATTACKER, ARMOURED_ADVANCE) + lastingOf(g, DEFENDER, ARMOURED_ADVANCE)
   for (let time = 0; time < times && !isDeserted(g); time++) {
@@ -129,13 +129,13 @@ function* assess(g: State): Rule {
   }
 }
 
-/** FS-COMBAT-23, FS-DMG-6: combat tokens, damage and what lasts for a round are gone; the cards of the round are played. */
+/** FS-COMBAT-23, FS-DMG-6: combat tokens, damage and effects of the round end; the cards of the round count as played. */
 function endRound(g: State): void {
   forgetDamage(g)
   for (const side of [ATTACKER, DEFENDER]) {
     const held = sideOf(g, side)
     held.tokens = [0, 0]
-    // A combat that ended before its turn: the card was never played (FS-COMBAT-24).
+    // If the combat ended before this side's turn, its card was never played (FS-COMBAT-24).
     if (held.chosen !== NONE && !held.revealed) held.hand.push(held.chosen)
     held.chosen = NONE
     held.revealed = false
@@ -144,7 +144,7 @@ function endRound(g: State): void {
   }
 }
 
-/** FS-COMBAT-2: the resolution: retreat, capture, clean-up; without a winner only the last. FS-COMBAT-26: then a further combat. */
+/** FS-COMBAT-2: the resolution: retreat, capture, clean-up; without a winner only the clean-up. FS-COMBAT-26: then a further combat. */
 function* conclude(g: State, winner: Side | null): Rule {
   const combat = combatOf(g)
   combat.step = 'resolve'

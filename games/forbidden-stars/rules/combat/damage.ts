@@ -18,13 +18,13 @@ export interface Target {
   readonly bastion: StructureId
 }
 
-/** How much more damage destroys a target. */
+/** How much more damage would destroy a target. */
 export function healthLeft(g: State, { unit, bastion }: Target): number {
   if (unit !== NONE) return figuresOf(g, unit).health - (g.units.damage[unit] as number)
   return structureKind(BASTION).health - (g.structures.damage[bastion] as number)
 }
 
-/** FS-DMG-1, FS-DMG-2: the targets that may suffer damage now: unrouted ones, and routed ones only if there are none. */
+/** FS-DMG-1, FS-DMG-2: the targets that may suffer damage now: unrouted ones, or routed ones if there are no others. */
 export function targetsOf(g: State, seat: number, area: AreaId): Target[] {
   const units = unitsIn(g, seat, area)
   const standing = units.filter((unit) => isUnrouted(g, unit)).map((unit): Target => ({ unit, bastion: NONE }))
@@ -33,7 +33,7 @@ export function targetsOf(g: State, seat: number, area: AreaId): Target[] {
   return standing.length > 0 ? standing : units.map((unit): Target => ({ unit, bastion: NONE }))
 }
 
-/** How damage works: what becomes of what survives it. */
+/** How damage affects what survives it. */
 export interface Blow {
   /** FS-DMG-4, FS-ORB-8: whether a unit that survives becomes routed. */
   readonly routs: boolean
@@ -60,7 +60,7 @@ export function* suffer(g: State, target: Target, damage: number, blow: Blow): R
   return 0
 }
 
-/** How many of the targets, the weakest or the strongest first, it takes to swallow the damage. */
+/** How many of the targets, in this order, it takes to absorb the damage. */
 function reach(healths: readonly number[], damage: number): number {
   let sum = 0
   let count = 0
@@ -80,8 +80,8 @@ function targetOption(g: State, target: Target): Option<Target> {
 }
 
 /**
- * FS-DMG-1, FS-DMG-3, FS-DMG-9: the owner chooses the order in which its units and bastions suffer; each takes all damage up to its health
- * before the next one, until no damage or no piece is left.
+ * FS-DMG-1, FS-DMG-3, FS-DMG-9: the owner chooses the order in which its units and bastions suffer. Each takes all damage up to its health
+ * before the next one, until no damage or no target is left.
  */
 export function* assign(g: State, seat: number, area: AreaId, damage: number, blow: Blow): Rule {
   let left = damage
@@ -117,7 +117,7 @@ export function damageTo(g: State, side: Side): number {
 
 const IN_COMBAT: Blow = { routs: true }
 
-/** FS-COMBAT-17, FS-COMBAT-18: both damages are computed, then the attacker assigns his, then the defender. */
+/** FS-COMBAT-17, FS-COMBAT-18: the damage to both sides is computed first; then the attacker assigns its damage, then the defender. */
 export function* assessDamage(g: State): Rule {
   const { area } = combatOf(g)
   const damages = [damageTo(g, ATTACKER), damageTo(g, DEFENDER)]
@@ -133,7 +133,7 @@ export function* assessDamage(g: State): Rule {
   }
 }
 
-/** FS-DMG-6: what was damaged and survived recovers. */
+/** FS-DMG-6: everything that was damaged and survived recovers. */
 export function forgetDamage(g: State): void {
   g.units.damage.fill(0)
   g.structures.damage.fill(0)

@@ -39,7 +39,7 @@ function tellDiscarded(g: State, side: Side, card: CombatCardId): void {
   tell(g, { type: 'card-discarded', rule: 'FS-COMP-19', on: cardPiece(card), seat, card: cardTerm(card) })
 }
 
-/** FS-CARD-9, FS-CARD-10: a face-up card is discarded; its icons and what lasts of it end at once. */
+/** FS-CARD-9, FS-CARD-10: a face-up card is discarded; its icons and lasting effects end at once. */
 export function discardFaceUp(g: State, side: Side, card: CombatCardId): void {
   const held = sideOf(g, side)
   held.faceUp = held.faceUp.filter((other) => other !== card)
@@ -50,7 +50,7 @@ export function discardFaceUp(g: State, side: Side, card: CombatCardId): void {
   shuffleBack(g, side, [card])
 }
 
-/** A side discards a card of its hand by chance (FS-GOLD-7). */
+/** FS-GOLD-7: a side discards a random card from its hand. */
 export function discardByChance(g: State, side: Side): void {
   const { hand } = sideOf(g, side)
   const card = hand.splice(roll(g, 'shuffles', hand.length), 1)[0] as number
@@ -58,7 +58,7 @@ export function discardByChance(g: State, side: Side): void {
   shuffleBack(g, side, [card])
 }
 
-/** A side counts the combat icons of the card on top of the other's deck, which is shown and shuffled back. */
+/** A side uses the combat icons of the top card of the other side's deck, which is shown and shuffled back. */
 export function borrowTop(g: State, side: Side): void {
   const owner = sideOf(g, otherSide(side))
   const deck = at(g.players, owner.seat).combatDeck
@@ -69,7 +69,7 @@ export function borrowTop(g: State, side: Side): void {
   shuffleBack(g, otherSide(side), [card])
 }
 
-/** The cards of a hand as options: of two copies of a kind the first. */
+/** The cards of a hand as options; of two copies of a kind only the first. */
 export function handOptions(hand: readonly CombatCardId[], rule: string): Option<CombatCardId>[] {
   const options: Option<CombatCardId>[] = []
   for (const card of hand) {

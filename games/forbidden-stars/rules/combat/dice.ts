@@ -25,7 +25,7 @@ export function rollDice(g: State, count: number): Pool {
 
 type DiceEvent = 'dice-rolled' | 'dice-rerolled' | 'dice-gained' | 'dice-lost' | 'dice-spent' | 'dice-converted'
 
-/** Says what happened to a seat's dice. */
+/** Tells what happened to a seat's dice. */
 export function tellDice(g: State, type: DiceEvent, rule: string, seat: number, dice: readonly number[]): void {
   tell(g, { type, rule, on: `player:${seat}`, seat, attack: dice[0] as number, defence: dice[1] as number, morale: dice[2] as number })
 }

@@ -4,18 +4,18 @@ import { type AreaId, NONE, type State } from '../../state.ts'
 import { presenceIn } from '../control.ts'
 import { FIRST_TOKEN, plasticKind } from '../units.ts'
 
-/** The expected result of an answer in the combat under way, averaged over play-outs. */
+/** The expected result of an answer in the running combat, averaged over play-outs. */
 export interface Forecast {
   /** The id of the option. */
   readonly option: string
-  /** How often the seat alone holds the area when the combat is over, 0 to 1. */
+  /** How often the seat alone holds the area after the combat, 0 to 1. */
   readonly wins: number
-  /** Materiel of units lost, its own and the opponent's. */
+  /** Materiel of lost units: the seat's own, and the opponent's. */
   readonly lost: number
   readonly taken: number
 }
 
-/** No combat asks this often: a play-out that reaches it is given up. */
+/** No combat asks this often: a play-out that gets this far is given up. */
 const MOST_ANSWERS = 300
 
 /** The materiel of the units on the board: of the seat, or of everybody else. */
@@ -27,7 +27,7 @@ function strength(g: State, seat: number, own: boolean): number {
   return sum
 }
 
-/** Plays a determinization on by the game's policy until the combat in that area is over. */
+/** Plays a determinization with the game's policy until the combat in that area is over. */
 function playOn(table: Table<State>, area: AreaId, random: Random): void {
   for (let given = 0; given < MOST_ANSWERS && table.result === null && table.state.combat?.area === area; given++) {
     const question = table.questions[0]
@@ -36,7 +36,7 @@ function playOn(table: Table<State>, area: AreaId, random: Random): void {
   }
 }
 
-/** The result of this many play-outs of a table: how often the seat alone then holds an area, and what both sides lose. */
+/** The result of this many play-outs of a table: how often the seat alone holds the area afterwards, and what both sides lose. */
 export function outcomeOf(
   option: string,
   { state }: Table<State>,
@@ -57,8 +57,8 @@ export function outcomeOf(
 }
 
 /**
- * The expected result of each option of the seat's open question in the combat under way: play-outs of the position as the seat knows it,
- * with everything hidden dealt again, dice included. Empty if there is no combat or no question about it.
+ * The expected result of each option of the seat's open question in the running combat: play-outs of the position as the seat knows it,
+ * with everything hidden dealt anew, and dice too. Empty if there is no combat or no question about it.
  */
 export function forecast(table: Table<State>, seat: number, random: Random, times: number): Forecast[] {
   const area = table.state.combat?.area

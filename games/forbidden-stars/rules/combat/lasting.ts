@@ -20,7 +20,7 @@ export function letLast(g: State, side: Side, card: CombatCardId): void {
   if (!lasting.includes(card)) lasting.push(card)
 }
 
-/** The end of an execution round: only what lasts for the whole combat stays in force. */
+/** Ends effects that last for an execution round; those that last for the combat stay in force. */
 export function endLasting(g: State, side: Side): void {
   const held = sideOf(g, side)
   held.lasting = held.lasting.filter((card) => kindOfCard(card) === WEIRDBOYZ)

@@ -8,7 +8,7 @@ import { ATTACKER, combatOf, DEFENDER, type Side, sideOf } from './sides.ts'
 function* chooseCard(g: State, side: Side): Rule<CombatCardId> {
   const { seat, hand } = sideOf(g, side)
   const { area, round } = combatOf(g)
-  // Asked even with one kind in hand: others are not to learn that.
+  // Asked even if the hand has only one kind: others must not learn that.
   const prompt = { name: 'combat.card', rule: 'FS-COMBAT-12', message: 'combat-card', on: `area:${area}`, params: { round }, always: true }
   return yield* choose(seat, prompt, handOptions(hand, 'FS-COMBAT-12'))
 }

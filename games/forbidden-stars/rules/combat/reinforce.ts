@@ -13,7 +13,7 @@ export function mostReinforcements(g: State, side: Side): number {
   return Math.min(at(g.players, seat).assets[REINFORCEMENT] as number, plasticIn(g, seat, combatOf(g).area))
 }
 
-/** FS-COMBAT-10, FS-REINF-3: first the attacker, then the defender places reinforcement tokens, standing. */
+/** FS-COMBAT-10, FS-REINF-3: the attacker, then the defender places reinforcement tokens, unrouted. */
 export function* reinforce(g: State): Rule {
   for (const side of [ATTACKER, DEFENDER]) {
     const most = mostReinforcements(g, side)

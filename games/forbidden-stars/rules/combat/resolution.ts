@@ -10,7 +10,7 @@ import { retreatAll } from './retreat.ts'
 import { ATTACKER, combatOf, DEFENDER, otherSide, type Side, seatOfSide, sideOf } from './sides.ts'
 import { moraleValue } from './values.ts'
 
-/** FS-RES-1, FS-RES-2, FS-RES-3: after three rounds the higher morale wins, with equal ones the defender. */
+/** FS-RES-1, FS-RES-2, FS-RES-3: after three rounds the side with the higher morale wins; in a tie the defender. */
 export function winnerByMorale(g: State): Side {
   const values = [moraleValue(g, ATTACKER), moraleValue(g, DEFENDER)]
   for (const side of [ATTACKER, DEFENDER]) {
@@ -28,7 +28,9 @@ export function* settle(g: State, winner: Side): Rule {
   if (winner === ATTACKER) yield* capture(g)
 }
 
-/** FS-RES-5, FS-STRUCT-4, FS-COMP-13: the attacker marks the structures with his control tokens; what he cannot mark is destroyed. */
+/**
+ * FS-RES-5, FS-STRUCT-4, FS-COMP-13: the attacker puts control tokens on the structures; those for which no token is left are destroyed.
+ */
 function* capture(g: State): Rule {
   const { area } = combatOf(g)
   const seat = seatOfSide(g, ATTACKER)
@@ -56,7 +58,7 @@ function chooseMarked(g: State, seat: number, taken: readonly StructureId[], lef
   return chooseSome(seat, prompt, options, { least: left, most: left })
 }
 
-/** FS-COMBAT-24, FS-REINF-8, FS-STRAT-8: tokens go back to the supply, all cards of the combat, shown, into the decks. */
+/** FS-COMBAT-24, FS-REINF-8, FS-STRAT-8: tokens return to the supply; all cards of the combat are shown and shuffled into the decks. */
 export function cleanUp(g: State): void {
   returnTokens(g)
   for (const side of [ATTACKER, DEFENDER]) {

@@ -10,7 +10,7 @@ import { isToken, placeUnit, removeUnit } from '../units.ts'
 import { layDown, mayBeRouted } from './rout.ts'
 import { ATTACKER, combatOf, DEFENDER, type Side, sideOf, unitsOfSide } from './sides.ts'
 
-/** FS-MAP-14: the active system; without an order that of the contested area. */
+/** FS-MAP-14: the active system; outside orders the system of the contested area. */
 export function activeSystem(g: State): SystemId {
   const { area, ofOrder } = combatOf(g)
   return ofOrder ? g.order.system : systemOf(area)
@@ -22,7 +22,7 @@ function crossesStorms(g: State, seat: number, world: boolean): boolean {
   return world ? g.order.warpGround : g.order.warpShips
 }
 
-/** FS-RET-3, FS-RET-4, FS-RET-10: whether the way to an area is open to the units of a side. */
+/** FS-RET-3, FS-RET-4, FS-RET-10: whether a side's units have an open path to an area. */
 function isWayOpen(g: State, side: Side, to: AreaId, found: readonly number[]): boolean {
   const { area } = combatOf(g)
   const { seat } = sideOf(g, side)
@@ -38,7 +38,7 @@ function isWayOpen(g: State, side: Side, to: AreaId, found: readonly number[]): 
   return (reachOf(ways, area) & bitOf(ways, to)) !== 0
 }
 
-/** FS-RET-11, FS-RET-12, FS-RET-17, FS-RET-18: whether an area may be the end of a retreat, its way apart. */
+/** FS-RET-11, FS-RET-12, FS-RET-17, FS-RET-18: whether a retreat may end in an area, apart from the path to it. */
 function mayEnter(g: State, side: Side, to: AreaId, found: readonly number[]): boolean {
   const { area, origins } = combatOf(g)
   const mine = 1 << sideOf(g, side).seat
@@ -56,7 +56,7 @@ function systemsFor(g: State, side: Side): SystemId[] {
   return [active, ...systemsBeside(g, active)]
 }
 
-/** FS-RET-15, FS-RET-19, FS-RET-21: where units of a side can retreat to: friendly areas; a defender without any, uncontrolled ones. */
+/** FS-RET-15, FS-RET-19, FS-RET-21: where units of a side can retreat to: friendly areas; if a defender has none, uncontrolled ones. */
 export function retreatAreas(g: State, side: Side): AreaId[] {
   const found = presence(g)
   const areas: AreaId[] = []
@@ -81,7 +81,7 @@ export function retreaters(g: State, side: Side): UnitId[] {
   return unitsOfSide(g, side).filter((unit) => mayRetreat(g, side, unit))
 }
 
-/** FS-REINF-9: a token that would leave the combat goes to the supply. Returns whether it was one. */
+/** FS-REINF-9: a reinforcement token that would leave the combat returns to the supply. Returns whether the unit was one. */
 export function returnToken(g: State, unit: UnitId): boolean {
   if (!isToken(unit)) return false
   const seat = g.units.seat[unit] as number
@@ -90,7 +90,7 @@ export function returnToken(g: State, unit: UnitId): boolean {
   return true
 }
 
-/** FS-RET-1, FS-RET-20: units of a side retreat together to a place that their owner chooses. There must be one. */
+/** FS-RET-1, FS-RET-20: units of a side retreat together to a place that their owner chooses. There must be such a place. */
 export function* retreatTogether(g: State, side: Side, units: readonly UnitId[]): Rule {
   const { seat } = sideOf(g, side)
   const { area } = combatOf(g)

@@ -32,8 +32,8 @@ export function rally(g: State, unit: UnitId, rule: string): void {
 }
 
 /**
- * A unit of a combat becomes routed, as far as it may, and the other side answers: Ambush destroys it instead unless a
- * morale die is spent for it, Gitz Dem! destroys it. Returns whether it has become routed.
+ * A unit of a combat becomes routed, if it may, and the other side reacts: Ambush destroys it instead unless a morale die is spent for it,
+ * and Gitz Dem! destroys it. Returns whether it has become routed.
  */
 export function* rout(g: State, unit: UnitId, rule: string): Rule<boolean> {
   if (!mayBeRouted(g, unit)) return false

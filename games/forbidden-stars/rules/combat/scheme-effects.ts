@@ -45,7 +45,7 @@ function* chosenUnit(g: State, side: Side, scheme: EventId, units: readonly Unit
   return yield* choose(sideOf(g, side).seat, prompt, options)
 }
 
-/** The friendly areas of the contested one's kind, anywhere. */
+/** All friendly areas of the same kind as the contested one. */
 function refuges(g: State, side: Side): AreaId[] {
   const found = presence(g)
   const { area } = combatOf(g)
@@ -57,10 +57,10 @@ function routable(g: State, side: Side): UnitId[] {
   return unitsOfSide(g, side).filter((unit) => mayBeRouted(g, unit))
 }
 
-/** Combat tokens that Adeptus Mechanicus gives besides those for forge tokens. */
+/** How many combat tokens Adeptus Mechanicus gives besides those for forge tokens. */
 const MECHANICUS_TOKENS = 2
 
-/** The schemes of the assess damage step. */
+/** The schemes that are used in the assess damage step. */
 export const COMBAT_SCHEMES: { readonly [event: EventId]: CombatScheme } = {
   [ADEPTUS_MECHANICUS]: {
     possible: () => true,

@@ -15,7 +15,7 @@ function usable(g: State, side: Side, timing: AssessTiming): CombatScheme | null
   return effect?.possible(g, side) === true ? effect : null
 }
 
-/** FS-CARD-15, FS-CARD-16, FS-COMBAT-28: the attacker, then the defender may use schemes of this moment, until both decline in a row. */
+/** FS-CARD-15, FS-CARD-16, FS-COMBAT-28: the attacker, then the defender may use schemes with this timing, until both decline in a row. */
 export function* assessSchemes(g: State, timing: AssessTiming): Rule {
   let side: Side = ATTACKER
   for (let declined = 0; declined < 2; side = otherSide(side)) {

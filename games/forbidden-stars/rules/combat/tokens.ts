@@ -4,7 +4,7 @@ import type { State } from '../../state.ts'
 import { lastingOf } from './lasting.ts'
 import { otherSide, type Side, sideOf } from './sides.ts'
 
-/** FS-DICE-6: a side gains combat tokens; every Weirdboyz of the other side gains it as many (FS-CARD-19). */
+/** FS-DICE-6: a side gains combat tokens; each Weirdboyz of the other side gains that side as many (FS-CARD-19). */
 export function gainTokens(g: State, side: Side, attack: number, defence: number): void {
   const [a, d] = take(g, side, attack, defence)
   const copies = lastingOf(g, otherSide(side), WEIRDBOYZ)

@@ -35,7 +35,7 @@ export function* eventSubsteps(g: State, seat: number): Rule {
   yield* resolveEvent(g, seat)
 }
 
-/** FS-EVENT-6: without order tokens the top card only moves a storm. */
+/** FS-EVENT-6: without order tokens on the event deck its top card only moves a storm. */
 function* stormAlone(g: State, seat: number): Rule {
   const player = at(g.players, seat)
   const event = player.eventDeck.shift()

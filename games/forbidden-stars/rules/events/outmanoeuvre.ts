@@ -15,7 +15,7 @@ interface Place {
   readonly top: boolean
 }
 
-/** FS-EVENT-11: at the end of the planning phase its owner may move one of his tokens to the top or the bottom of its stack. */
+/** FS-EVENT-11: at the end of the planning phase its owner may move one of their tokens to the top or the bottom of its stack. */
 export function* outmanoeuvre(g: State): Rule {
   for (const seat of seatsInOrder(g)) if (hasScheme(g, seat, OUTMANOEUVRE)) yield* mayOutmanoeuvre(g, seat)
 }

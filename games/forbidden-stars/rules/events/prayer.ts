@@ -21,7 +21,7 @@ export function* moveStormFor(g: State, seat: number, icon: StormIcon): Rule {
   else moveStorm(g, owner ?? NONE, prayed, prayed.icon)
 }
 
-/** The same storm moved one step by any icon: no two icons lead to the same edge. */
+/** Moves of the same storm by one step of any icon: no two icons lead to the same edge. */
 function movesByAnyIcon(g: State, storm: number): Option<IconMove>[] {
   return ICONS.flatMap((icon) => movesOfStorm(g, storm, icon).map((one) => ({ ...one, value: { ...one.value, icon } })))
 }

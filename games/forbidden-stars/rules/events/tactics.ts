@@ -70,7 +70,7 @@ interface Arrival {
   readonly area: AreaId
 }
 
-/** A tactic that puts free units on the board: the owner chooses one of the arrivals. */
+/** A tactic that puts free units on the board; the owner chooses one of the arrivals. */
 function arrivals(event: EventId, find: (g: State, seat: number) => Arrival[]): Tactic {
   const ready = (g: State, seat: number) => find(g, seat).filter(({ kind }) => inSupply(g, kind) !== NONE)
   return {
@@ -87,7 +87,7 @@ function arrivals(event: EventId, find: (g: State, seat: number) => Arrival[]): 
   }
 }
 
-/** A tactic that puts two units on a friendly world that fits, or one on another friendly world. */
+/** A tactic that puts two units on a friendly world that fits, or one on any other friendly world. */
 function twoOrOne(event: EventId, kind: UnitKind, fits: (g: State, seat: number, area: AreaId) => boolean): Tactic {
   return arrivals(event, (g, seat) => friendlyWorlds(g, seat).map((area) => ({ kind, count: fits(g, seat, area) ? 2 : 1, area })))
 }
@@ -151,7 +151,7 @@ function mayBuild(g: State, seat: number, kind: StructureKind): boolean {
 /** The price of The Emperor Protects on a world with another structure. */
 const PROTECTION_PRICE = 2
 
-/** The worlds for a bastion, with the price on each. */
+/** The worlds on which a bastion may be built, with the price on each. */
 function bastionSites(g: State, seat: number): { area: AreaId; price: number }[] {
   if (!mayBuild(g, seat, BASTION)) return []
   return friendlyWorlds(g, seat).flatMap((area) => {
@@ -163,7 +163,7 @@ function bastionSites(g: State, seat: number): { area: AreaId; price: number }[]
 
 const COLONY_PRICE = 1
 
-/** FS-CLAR-7: the worlds for an Exodite Colony. */
+/** FS-CLAR-7: the worlds on which an Exodite Colony may be built. */
 function colonySites(g: State, seat: number): AreaId[] {
   if (!mayBuild(g, seat, CITY) || at(g.players, seat).materiel < COLONY_PRICE) return []
   return [...friendlyWorlds(g, seat), ...uncontrolled(g, true)].filter((area) => {
@@ -185,7 +185,7 @@ interface Yield {
   readonly assets: boolean
 }
 
-/** The friendly worlds and what each can give. */
+/** The seat's friendly worlds, with what each can give. */
 function yields(g: State, seat: number): Option<Yield>[] {
   return friendlyWorlds(g, seat).flatMap((area) => {
     const { assets, materiel } = printed(g, area)

@@ -50,7 +50,9 @@ export function touchedCultists(g: State, seat: number): UnitId[] {
   return unitsOnBoard(g, seat).filter((unit) => plasticKind(unit) === CULTIST)
 }
 
-/** Touched by the Warp: destroys a Cultist to gain a free upgrade. Its level is at most the number of storms around the system. */
+/**
+ * Touched by the Warp: destroys a Cultist to gain a free upgrade, whose level is at most the number of storms around the Cultist's system.
+ */
 export function* touchedByTheWarp(g: State, seat: number): Rule {
   const on = `event:${TOUCHED_BY_THE_WARP}`
   const cultists = touchedCultists(g, seat).map((one) => {

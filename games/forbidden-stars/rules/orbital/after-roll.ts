@@ -184,7 +184,7 @@ export function* afterRoll(g: State, aim: Aim): Rule {
   }
 }
 
-/** FS-CLAR-11: the owner of the world destroys one of his units or structures there. */
+/** FS-CLAR-11: the owner of the world destroys one of its units or structures there. */
 function* ownerDestroys(g: State, strike: Strike): Rule {
   const owner = struckSeat(g, strike)
   const units = unitsIn(g, owner, strike.target).map((unit) => ({
@@ -253,7 +253,7 @@ function havens(g: State): SystemId[] {
   return systemsBeside(g, g.order.system, false).filter((other) => voidsOf(g, other).length > 0)
 }
 
-/** FS-CLAR-13, FS-CAP-11: any of the ships fly to voids of one neighbouring system; the dice stay. */
+/** FS-CLAR-13, FS-CAP-11: any of the ships fly to voids of one neighbouring system; their dice stay. */
 function* flyOff(g: State): Rule {
   const { seat } = g.order
   const places = havens(g).map((system) => ({

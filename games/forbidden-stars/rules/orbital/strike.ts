@@ -39,7 +39,7 @@ function hasBastion(g: State, area: AreaId): boolean {
   return structuresIn(g, area).some((structure) => structureKindOf(structure) === BASTION)
 }
 
-/** A void that strikes and a world that is struck. */
+/** An orbital strike: the void that it comes from, and its target world. */
 export interface Strike {
   readonly from: AreaId
   readonly target: AreaId
@@ -65,7 +65,7 @@ export function possibleStrikes(g: State): Strike[] {
   return strikes
 }
 
-/** FS-ADV-8: the active player may make one orbital strike in the active system. Returns whether he did. */
+/** FS-ADV-8: the active player may make one orbital strike in the active system. Returns whether it was made. */
 export function* orbitalStrike(g: State): Rule<boolean> {
   const { seat, system } = g.order
   const strikes = possibleStrikes(g)
@@ -89,7 +89,10 @@ export function* orbitalStrike(g: State): Rule<boolean> {
   return true
 }
 
-/** FS-ORB-5, FS-ORB-6, FS-ORB-7, FS-ORB-8, FS-ORB-10, FS-ORB-12, FS-ORB-17: declares upgrades, rolls, resolves what comes before damage, deals it, resolves what follows. */
+/**
+ * FS-ORB-5, FS-ORB-6, FS-ORB-7, FS-ORB-8, FS-ORB-10, FS-ORB-12, FS-ORB-17: declares upgrades, rolls, resolves effects before damage, deals
+ * damage, resolves effects after it.
+ */
 function* strike(g: State, { from, target }: Strike): Rule {
   const { seat } = g.order
   const told = { rule: 'FS-ORB-1', on: `area:${from}`, to: `area:${target}`, seat }

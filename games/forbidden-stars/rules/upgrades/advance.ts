@@ -30,7 +30,7 @@ function* crusade(g: State, seat: number, system: SystemId): Rule {
   if (yield* mayDeclare(g, seat, CRUSADE)) gainAssets(g, seat, REINFORCEMENT, 1, 'FS-STRAT-10')
 }
 
-/** Whether a warp storm keeps a ship of the seat out of the active system. */
+/** Whether a ship of the seat cannot reach the active system because of a warp storm. */
 function isShipBeyondStorm(g: State, seat: number, system: SystemId): boolean {
   const beyond = systemsBeside(g, system, true).flatMap(areasOf)
   return beyond.some((area) => unitsIn(g, seat, area).some((unit) => isShip(unit) && isUnrouted(g, unit)))
