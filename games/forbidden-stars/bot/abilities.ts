@@ -15,7 +15,7 @@ import type { State, UnitId } from '../state.ts'
 import { changeWorth, dieWorth, faces, rolledWorth, tokensOf } from './scales.ts'
 import { type Outlook, priceOf } from './worth.ts'
 
-/** How much an option of a card's ability is worth to the side that chooses; what passes is worth 0. */
+/** How much an option of a card's ability is worth to the side that chooses; passing is worth 0. */
 type Ability = (g: State, side: Side, option: Option, question: OptionsQuestion) => number
 
 const FACES = ['attack', 'defence', 'morale']
@@ -32,7 +32,7 @@ function unitWorth(g: State, unit: UnitId): number {
   return isToken(unit) ? 1 : priceOf(kindOf(g, unit))
 }
 
-/** What a rout of an unrouted unit costs its side: its morale, and an earlier death. */
+/** What routing an unrouted unit costs its side: its morale, and that it is destroyed earlier. */
 function routCost(g: State, side: Side, unit: UnitId): number {
   const { morale, health } = figuresOf(g, unit)
   return -changeWorth(g, side, { morale: -morale }) + 0.2 * health
@@ -42,7 +42,7 @@ function rallyWorth(g: State, side: Side, unit: UnitId): number {
   return changeWorth(g, side, { morale: figuresOf(g, unit).morale }) + 0.2 * figuresOf(g, unit).health
 }
 
-/** What is paid for with a die, by card. */
+/** The worth of the effect that a die pays for, by card. */
 function bought(g: State, side: Side, card: number): number {
   const routed = routedOf(g, side)
   switch (card) {
@@ -58,7 +58,7 @@ function bought(g: State, side: Side, card: number): number {
   }
 }
 
-/** Whether a side does better to leave: it would be beaten soon. */
+/** Whether a side does better to leave, because it would soon be beaten. */
 function isLost(g: State, side: Side): number {
   const other = otherSide(side)
   const strength = (one: Side) => unitsOfSide(g, one).reduce((sum, unit) => sum + unitWorth(g, unit), 0)
@@ -79,7 +79,7 @@ const BY_VERB: { readonly [verb: string]: (g: State, side: Side, count: number) 
   'rally-one': (g, side) => Math.max(0, ...routedOf(g, side).map((unit) => rallyWorth(g, side, unit))),
 }
 
-/** What is asked within a combat, by name. */
+/** The worth of options of questions within a combat, by the question's name. */
 const ABILITIES: { readonly [name: string]: Ability } = {
   'combat.either': (g, side, { id, value }) => {
     const numbers = (value as { readonly numbers?: readonly number[] } | null)?.numbers

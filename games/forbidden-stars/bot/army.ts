@@ -6,15 +6,15 @@ import { plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type UnitId } from '../state.ts'
 import { addUnit, enemyIn, forceIn, isBuiltOn, might, noForce, type Outlook, odds, priceOf, seenAreas, seenUnits } from './worth.ts'
 
-/** The worth of enemy losses, and of own ones. */
+/** The worth of enemy losses, and of the seat's own. */
 export const KILLS = 0.6
 export const LOSSES = 0.55
-/** A world entered by one unit alone may be lost again. */
+/** A world entered by a single unit may be lost again. */
 const SPREAD = 0.85
-/** With such odds no more units are sent. */
+/** At these odds no more units are sent. */
 const ENOUGH = 0.93
 const CLOSER = 0.1
-/** The share of a world with a structure that is as good as lost if no unit stays: it stays friendly until an enemy enters. */
+/** The share of a structure's world that counts as lost if no unit stays: it remains friendly until an enemy enters. */
 export const OPEN_HOME = 0.25
 
 /** What the ground units of an order do, and what that gains. */
@@ -23,19 +23,19 @@ export interface Army {
   readonly value: number
 }
 
-/** An army while it is being ordered about. */
+/** An army while its units get their orders. */
 interface Muster {
   readonly view: Outlook
   readonly ways: Ways
   readonly ready: readonly UnitId[]
-  /** Where a legal path leads each of them, as bits. */
+  /** The areas that each of them can reach by a legal path, as bits. */
   readonly reach: readonly number[]
-  /** Which of them have their orders. */
+  /** Which of them already have an order. */
   readonly sent: boolean[]
   readonly moves: Move[]
 }
 
-/** The ground moves of an order: an attack on the target, then empty worlds, then units that should be nearer to the seat's aims. */
+/** The ground moves of an order: an attack on the target, then empty worlds, then units that should be closer to the seat's aims. */
 export function armyMoves(view: Outlook, ways: Ways, target: AreaId): Army {
   const { g } = view
   const { ground } = seenUnits(view)
@@ -50,7 +50,7 @@ export function armyMoves(view: Outlook, ways: Ways, target: AreaId): Army {
   return { moves: muster.moves, value }
 }
 
-/** How many of the seat's units stay in an area, by the orders given so far. */
+/** How many of the seat's units stay in an area by the orders given so far. */
 function staying({ view, ready, sent }: Muster, area: AreaId): number {
   const { g } = view
   let count = at(seenUnits(view).own, area)
@@ -81,7 +81,7 @@ function attack(muster: Muster, target: AreaId): number {
   const defence = theirs.units === 0 && theirs.dice === 0 ? 0 : might(g, enemy, theirs)
   const bit = bitOf(ways, target)
   const places = ready.map((_, place) => place).filter((place) => ((reach[place] as number) & bit) !== 0)
-  // The cheapest to lose first where nobody defends, else the strongest.
+  // Without defenders the cheapest units go first, otherwise the strongest.
   const order = (place: number) => priceOf(plasticKind(ready[place] as number))
   places.sort((one, other) => (defence === 0 ? order(one) - order(other) : order(other) - order(one)))
   const mine = noForce()
@@ -110,7 +110,7 @@ function attack(muster: Muster, target: AreaId): number {
   return best
 }
 
-/** One unit for each empty world that is worth it, the cheapest one. */
+/** Sends one unit, the cheapest, to each empty world that is worth it. */
 function settleWorlds(muster: Muster): number {
   const { view, ways, ready, reach, sent } = muster
   const { g } = view
@@ -139,7 +139,7 @@ function settleWorlds(muster: Muster): number {
   return value
 }
 
-/** Units that are not needed on their world go to worlds nearer to the seat's aims, or where more is at stake. */
+/** Sends units that their world does not need to worlds closer to the seat's aims, or where more is at stake. */
 function gather(muster: Muster): number {
   const { view, ways, ready, reach, sent } = muster
   const { g, seat } = view

@@ -13,7 +13,7 @@ import { structureKindOf } from '../rules/structures.ts'
 import { endOfUnits, FIRST_TOKEN, firstUnitOf, isShip, plasticIn, plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type OrderType, type State, type SystemId, type UnitId } from '../state.ts'
 
-/** What the options taken mean. */
+/** The values of the chosen options. */
 function values<T>({ question, answer }: Decision<State>): T[] {
   return taken(question, answer).map(({ value }) => value as T)
 }
@@ -35,7 +35,7 @@ function isEnemyAt(g: State, seat: number, unit: UnitId): boolean {
   return g.units.area[unit] !== NONE && g.units.seat[unit] !== seat
 }
 
-/** The strength of what others have in an area, a bastion's 2 dice and 3 health included. */
+/** The strength of others in an area, including a bastion's 2 dice and 3 health. */
 function defence(g: State, seat: number, area: AreaId): number {
   let sum = 0
   for (let unit = 0; unit < FIRST_TOKEN; unit++) if (g.units.area[unit] === area && isEnemyAt(g, seat, unit)) sum += strengthOf(g, unit)
@@ -51,13 +51,13 @@ function movesOf(decision: Decision<State>): Move[] | null {
   return name === 'advance.ships' || name === 'advance.ground' ? values<Move>(decision) : null
 }
 
-/** The seat's objective world that nobody holds yet. */
+/** Whether the area is a world with one of the seat's objectives that nobody holds yet. */
 function isOpenObjective(g: State, seat: number, found: readonly number[], area: AreaId): boolean {
   const objective = g.objectives[area] as number
   return objective !== NONE && (found[area] as number) === 0 && seatOf(g, factionOfObjective(objective)) === seat
 }
 
-/** The worlds on which the seat has a structure, and units. */
+/** The worlds on which the seat has both a structure and units. */
 function garrisons(g: State, seat: number): AreaId[] {
   const worlds: AreaId[] = []
   for (let structure = 0; structure < g.structures.area.length; structure++) {
@@ -77,7 +77,7 @@ function isNearEnemies(g: State, seat: number, system: SystemId): boolean {
   return false
 }
 
-/** FS-CAP-2: how many units too many an area would hold with one more. */
+/** FS-CAP-2: whether the area has no room for one more unit. */
 function isFull(g: State, seat: number, area: AreaId): boolean {
   return plasticIn(g, seat, area) >= capacityOf(g, area)
 }
@@ -85,7 +85,7 @@ function isFull(g: State, seat: number, area: AreaId): boolean {
 const HOPELESS = 0.5
 const HOARD = 6
 
-/** What makes people laugh at the bots of Forbidden Stars. */
+/** The blunders that people notice in Forbidden Stars' bots. */
 export const blunders: readonly Blunder<State>[] = [
   {
     name: 'hopeless-attack',

@@ -3,10 +3,13 @@ import { ADVANCE, type OrderType, STRATEGIZE } from '../content/orders.ts'
 import type { Move } from '../rules/moves.ts'
 import { NONE, type State } from '../state.ts'
 
-/** Sending this many units more into a fight than staying out of it is as bold as can be. */
+/** Sending this many more units into a fight than none counts as fully bold. */
 const FORCE = 3
 
-/** How bold an answer is: advance orders, attacks, strikes and many units in them; other orders, and advances and strikes that attack nobody, are patient. */
+/**
+ * How bold an answer is: advance orders, attacks, strikes, and many units in them are bold; other orders, and advances and strikes that
+ * attack nobody, are patient.
+ */
 export function boldness(g: State, question: Question, answer: Answer): number {
   const options = taken(question, answer)
   const [first] = options
@@ -28,12 +31,12 @@ export function boldness(g: State, question: Question, answer: Answer): number {
   }
 }
 
-/** Deploying and dominating are between attacking and building up. */
+/** Deploying and dominating lie between attacking and building up. */
 function ofOrder(type: OrderType): number {
   return type === ADVANCE ? 1 : type === STRATEGIZE ? -1 : -0.5
 }
 
-/** How much of the force that could go into the contested area goes there. */
+/** The share of the force able to enter the contested area that goes there. */
 function sent({ order: { target } }: State, moves: readonly Move[]): number {
   if (target === NONE) return 0
   const there = moves.filter(({ to }) => to === target).length

@@ -17,7 +17,7 @@ export interface Campaign {
   readonly ground: readonly Move[]
 }
 
-/** The parts of an order under way that are already decided. */
+/** The parts of a running order that are already decided. */
 export interface UnderWay {
   readonly source?: SystemId
   readonly target?: AreaId
@@ -54,7 +54,7 @@ interface Fleet {
   readonly moves: readonly Move[]
   readonly value: number
   readonly target: AreaId
-  /** Voids that it opens and leaves, as bits. */
+  /** The voids that it opens, and leaves, as bits. */
   readonly opens: number
   readonly leaves: number
 }
@@ -93,7 +93,7 @@ function fleets(view: Outlook, system: SystemId, source: SystemId): Fleet[] {
   return fleets
 }
 
-/** A ship for an empty void: the one that is missed least. */
+/** A ship for an empty void: the one that would be missed least. */
 function opening(view: Outlook, system: SystemId, source: SystemId, area: AreaId, free: readonly UnitId[]): Fleet {
   const { g } = view
   const { own } = seenUnits(view)
@@ -121,13 +121,13 @@ function assault(view: Outlook, area: AreaId, free: readonly UnitId[]): Fleet {
   const ships = free.slice(0, MOST_TOGETHER)
   for (const ship of ships) addUnit(mine, plasticKind(ship), false)
   const chance = odds(might(g, seat, mine), might(g, enemy, theirs))
-  // Ships lost after the last round's orders do not matter.
+  // In the last rounds a lost ship matters less.
   const lasting = Math.min(1, (LAST_ROUND - g.round) / 2)
   const value = chance * (KILLS * theirs.price + 0.8) * lasting - (1 - chance) * LOSSES * mine.price - 0.4
   return { moves: ships.map((unit) => ({ unit, to: area })), value, target: area, opens: 0, leaves: 0 }
 }
 
-/** The enemy worlds that could be attacked, and none. */
+/** The enemy worlds that could be attacked, and NONE. */
 function targetsOf(view: Outlook, system: SystemId, ways: Ways): AreaId[] {
   const { g, seat } = view
   const { found } = seenAreas(view)

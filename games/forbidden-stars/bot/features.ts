@@ -12,7 +12,7 @@ import { distance, priceOf } from './worth.ts'
 
 const ROUNDS = Array.from({ length: 9 }, (_, round) => `${round + 1}`)
 const COUNTS = ['0', '1', '2', '3', '4']
-/** The own objectives that are easiest to take, one by one. */
+/** The seat's objectives that are easiest to take, one by one. */
 const AIMS = ['1', '2', '3']
 const factions = FACTIONS.map(({ key }) => key)
 const kinds = UNIT_KINDS.map(({ key }) => key)
@@ -38,12 +38,12 @@ const { names, from } = inputsOf({
   table: ['first', 'others-out'],
 })
 
-/** Measures of about 1 where they are large. */
+/** The values of the measures that are scaled to 1. */
 const SCALE: readonly number[] = [1, 1, 1, 8, 8, 8, 5, 3, 4, 30, 20]
 const UNITS = 4
 const STRENGTH = 12
 
-/** The inputs for a seat's chances: its measures and those of the others, all public. */
+/** The inputs for a seat: its measures and those of the others, all public. */
 function read(g: State, seat: Seat, put: Put): void {
   const others = g.players.flatMap(({ eliminated }, other) => (other === seat || eliminated ? [] : [other]))
   const share = 1 / Math.max(1, others.length)
@@ -74,7 +74,7 @@ function putSome(put: Put, input: number, value: number): void {
   if (value !== 0) put(input, value)
 }
 
-/** Factions and order upgrades, which all see. */
+/** Adds factions and order upgrades, which are public. */
 function readSeats(g: State, seat: Seat, share: number, put: Put): void {
   const sums = new Array<number>(names.length).fill(0)
   const add = (input: number, value: number): void => {
@@ -89,7 +89,7 @@ function readSeats(g: State, seat: Seat, share: number, put: Put): void {
   for (const [input, value] of sums.entries()) putSome(put, input, value)
 }
 
-/** Units on the board by kind, and how much of them is routed. */
+/** Adds units on the board by kind, and the share of them that is routed. */
 function readUnits(g: State, seat: Seat, share: number, put: Put): void {
   const counts = new Array<number>(2 * kinds.length).fill(0)
   let own = 0
@@ -130,5 +130,5 @@ function aimsOf(g: State, seat: Seat): number[] {
   return aims.sort((one, other) => other - one).slice(0, AIMS.length)
 }
 
-/** What Forbidden Stars' learned evaluation looks at: a network for each number of players. */
+/** The features of Forbidden Stars' learned evaluation; there is a network for each number of players. */
 export const features: Features<State> = { version: 1, names: () => names, network: (g) => `${g.seats}`, read }

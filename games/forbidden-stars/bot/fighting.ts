@@ -30,7 +30,7 @@ export function playWorth(g: State, seat: number, option: Option): number {
   return icons[0] * attack + icons[1] * defence + icons[2] * morale + (able ? 1.3 : 0) + 0.4 * level
 }
 
-/** How many reinforcement tokens to place: as many as may be where the fight is open. */
+/** The worth of placing so many reinforcement tokens: as many as possible while the fight is undecided. */
 export function reinforceWorth(view: Outlook, option: Option): number {
   const { g, seat } = view
   if (g.combat === null) return 0
@@ -73,7 +73,7 @@ export function assignDamage(g: State, question: MultiSelectQuestion): string[] 
   return chosen
 }
 
-/** How good a place is to retreat to. */
+/** How good a place for a retreat is. */
 export function havenWorth(view: Outlook, area: AreaId): number {
   const { g, seat } = view
   const { found, worth } = seenAreas(view)
@@ -91,7 +91,7 @@ function countIn(g: State, seat: number, area: AreaId): number {
   return count
 }
 
-/** Which unit is lost most easily: routed and cheap ones first. */
+/** How readily a unit is given up: routed and cheap ones first. */
 export function lossWorth(g: State, unit: number): number {
   return -priceOf(kindOf(g, unit)) - (isUnrouted(g, unit) ? 0.4 : 0)
 }

@@ -1,6 +1,6 @@
 import type { Ladder } from '@orrery/kernel'
 
-/** How strong the levels are: docs/bots.md says how it was measured. */
+/** How strong the levels are, measured as docs/bots.md says. */
 export const ladder: Ladder = {
   against: 'below',
   rungs: [

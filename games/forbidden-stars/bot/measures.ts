@@ -24,7 +24,10 @@ export const MEASURES = [
   'near',
 ] as const
 
-/** What a seat's chances are made of: objectives collected (as a share), standing on, within reach; worlds, income, materiel, tokens, cities, upgrades, units, units near what is wanted. */
+/**
+ * The measures of each seat's chances: objectives collected (as a share), held and within reach; worlds, income, materiel, tokens, cities,
+ * upgrades, units, and units close to its aims.
+ */
 export function measures(g: State): number[][] {
   const found = presence(g)
   const income = incomes(g, found)

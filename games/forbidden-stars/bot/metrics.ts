@@ -7,7 +7,10 @@ import { factionOfObjective } from '../rules/setup-objectives.ts'
 import { friendlyWorlds, unitCounts } from '../rules/winning.ts'
 import { NONE, type State } from '../state.ts'
 
-/** What a player would count: objectives, own ones held now, worlds, what they bring, materiel, upgrades, units, and those of others. */
+/**
+ * What a player would count: collected objectives, objectives held now, worlds, their income, materiel, upgrades, units, and those of
+ * others.
+ */
 export function metrics(g: State, seat: Seat) {
   const { collected, materiel, upgrades } = at(g.players, seat)
   const found = presence(g)

@@ -16,10 +16,10 @@ import { isBuiltOn, type Outlook, priceOf, seenAreas, seenUnits } from './worth.
 
 /** What asset tokens are worth by kind: forge, cache, reinforcement. */
 const ASSETS = [0.6, 0.9, 0.85]
-/** An event card and the choice among more of them. */
+/** An event card and the choice between several. */
 export const EVENT_WORTH = 0.8
 
-/** What it would be worth to resolve an order now. */
+/** What resolving an order now would be worth. */
 export function orderWorth(view: Outlook, type: OrderType, system: SystemId, spent = 0): number {
   switch (type) {
     case ADVANCE:
@@ -35,7 +35,7 @@ export function orderWorth(view: Outlook, type: OrderType, system: SystemId, spe
 
 const KINDS = [FORGE, CACHE, REINFORCEMENT]
 
-/** What one more asset token of a kind is worth: less with every one that the seat has. */
+/** What one more asset token of a kind is worth: the more the seat has, the less. */
 export function assetWorth({ g, seat }: Outlook, kind: number): number {
   const held = at(g.players, seat).assets[kind] as number
   return (ASSETS[kind] as number) * (1 - 0.12 * held)
@@ -97,11 +97,13 @@ function abilityWorth(view: Outlook, system: SystemId): number {
   }
 }
 
-/** What a system nearer to what is wanted is worth, for a unit's price; and what an empty world is, of what a walk there would be. */
+/**
+ * What a system closer to the seat's aims is worth, per price of a unit; and what an empty world is worth, compared with an advance there.
+ */
 const NEARER = 0.12
 const TAKES = 0.8
 
-/** The worth of moving a unit elsewhere at once: nearer to the seat's aims, where there is room, and without leaving a world open. */
+/** The worth of relocating a unit at once: closer to the seat's aims, where there is room, and without leaving a world open. */
 export function relocationWorth(view: Outlook, unit: UnitId, to: AreaId): number {
   const { g, seat } = view
   const { found, worth, pull } = seenAreas(view)
@@ -138,7 +140,7 @@ export function placingWorth(view: Outlook, type: OrderType, system: SystemId): 
       const placed = typeOf(token)
       if (placed === DEPLOY) spent += 4
       if (placed === type) share *= other === system ? 0.15 : type === ADVANCE ? 0.8 : 0.6
-      // Orders below are resolved later: the seat's own advance there waits.
+      // Orders below are resolved later, so the seat's own advance there has to wait.
       else if (other === system && placed === ADVANCE && type !== DEPLOY) share *= 0.7
     }
   }

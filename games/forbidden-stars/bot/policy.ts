@@ -27,12 +27,12 @@ import { cardPurchaseWorth, cardWorth, eventWorth, structurePurchaseWorth, unitP
 import { strikeWorth } from './striking.ts'
 import { type Outlook, outlook, seenAreas } from './worth.ts'
 
-/** How much an option is worth; what passes is worth 0. */
+/** How much an option is worth; passing is worth 0. */
 type Worth = (view: Outlook, option: Option, question: OptionsQuestion) => number
 
 /** Options that decline. */
 const PASSING = ['done', 'none', 'decline', 'peace', 'later', 'no-strike', 'to-events', 'no']
-/** How much chance there is in a choice, so that equals differ. */
+/** Random noise in a choice, so that equal options differ. */
 const WHIM = 1e-4
 
 /** A quick choice: what looks best at a glance. */
@@ -51,7 +51,7 @@ export function worthAtAGlance(view: Outlook, option: Option, question: OptionsQ
   return PASSING.includes(option.id) ? 0 : worth(view, option, question)
 }
 
-/** How sharply the search follows the policy's judgement, and how far apart options may be judged. */
+/** How strictly the search follows the policy's judgement, and how far apart options may be judged. */
 const SHARPNESS = 0.7
 const WIDEST = 4
 
@@ -63,7 +63,7 @@ export function prior(g: State, question: Question, option: Option): number {
   return promiseOf(here, SHARPNESS, WIDEST)
 }
 
-/** By default: uses what may be used. */
+/** The worth of questions without a rule of their own: uses what may be used. */
 function byName({ name }: OptionsQuestion): Worth {
   if (!name.startsWith('combat.')) return () => 0.5
   return (view, option, question) => cardAbilityWorth(view, option, question) ?? 0.3
@@ -118,7 +118,7 @@ function abilityWorth(view: Outlook, value: unknown, cost: number | undefined): 
   return relocationWorth(view, unit, to)
 }
 
-/** Several options at once: by a plan if there is one, otherwise any legal set. */
+/** Chooses in a multi-select: by a plan if there is one, otherwise any legal set. */
 function chooseSet(g: State, question: MultiSelectQuestion, random: Random): readonly string[] {
   const wanted = wantedSet(g, question)
   const set = wanted === null ? anySet(question, random) : legalPart(question, wanted)
@@ -154,7 +154,7 @@ function sortedBy(question: MultiSelectQuestion, worth: (option: Option) => numb
   return [...question.options].sort((one, other) => worth(other) - worth(one)).map(({ id }) => id)
 }
 
-/** Those of the wanted options that are offered and may be taken together. */
+/** The wanted options that are offered and may be taken together. */
 function legalPart(question: MultiSelectQuestion, wanted: readonly string[]): string[] {
   const set: string[] = []
   for (const id of wanted) if (question.options.some((option) => option.id === id) && mayAdd(question, set, id) === true) set.push(id)

@@ -5,7 +5,7 @@ import { attackValue, defenceValue, moraleValue } from '../rules/combat/values.t
 import { figuresOf } from '../rules/units.ts'
 import { NONE, type State } from '../state.ts'
 
-/** What an ability changes for a side: its dice and tokens by face, what the opponent has less, the morale of units. */
+/** What an ability changes for a side: its dice and tokens by face, what the opponent loses, the morale of units. */
 export interface Change {
   readonly dice?: readonly number[]
   readonly tokens?: readonly number[]
@@ -54,12 +54,12 @@ function healthOf(g: State, side: Side): number {
   return sum
 }
 
-/** The expected damage of an attack against a defence while cards can still change both. */
+/** The expected damage of an attack against a defence, while cards can still change both. */
 function damage(attack: number, defence: number, health: number): number {
   return Math.min(health, Math.log1p(Math.exp(attack - defence)))
 }
 
-/** A side's prospects: damage dealt and suffered, in this round and by its dice in later ones, and whose morale is higher. */
+/** A side's prospects: damage dealt and suffered in this round, by its dice also in later ones, and who has the higher morale. */
 function balance(s: Scales): number {
   const now = damage(s.attack, s.theirDefence, s.theirHealth) - damage(s.theirAttack, s.defence, s.health)
   const gap = s.morale - s.theirMorale + (s.defends ? 0.5 : -0.5)
@@ -67,10 +67,10 @@ function balance(s: Scales): number {
   return now + (s.later === 0 ? 6 : 3) * wins
 }
 
-/** A die shows in later rounds too. */
+/** How much a die counts in each later round, by face. */
 const LATER = [0.35, 0.35, 0.1]
 
-/** The worth of a change to a side of the combat under way. */
+/** The worth of a change to a side of the running combat. */
 export function changeWorth(g: State, side: Side, change: Change): number {
   const before = scalesOf(g, side)
   const of = (list: readonly number[] | undefined, face: number) => list?.[face] ?? 0
@@ -101,7 +101,7 @@ export function faces(face: number, count: number): number[] {
   return list
 }
 
-/** What a die that is rolled is worth on average: three sides attack, two defence, one morale. */
+/** What a rolled die is worth on average: three sides show attack, two defence, one morale. */
 export function rolledWorth(g: State, side: Side): number {
   return (3 * dieWorth(g, side, ATTACK) + 2 * dieWorth(g, side, DEFENCE) + dieWorth(g, side, MORALE)) / 6
 }

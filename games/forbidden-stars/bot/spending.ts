@@ -15,11 +15,11 @@ import { FIRST_TOKEN, plasticIn, plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type State, type SystemId } from '../state.ts'
 import { addUnit, enemyIn, might, noForce, type Outlook, seenAreas, structureCount } from './worth.ts'
 
-/** What a city costs: kept for while there are few. */
+/** The price of a city, which is set aside while the seat has few. */
 const CITY_PRICE = 3
 const CITIES_WANTED = 3
 
-/** How near enemies are: whether one is in the system or beside it. */
+/** Whether an enemy is in the system or beside it. */
 export function isThreatened(view: Outlook, system: SystemId): boolean {
   const { g, seat } = view
   const { found } = seenAreas(view)
@@ -31,14 +31,14 @@ export function isThreatened(view: Outlook, system: SystemId): boolean {
   return false
 }
 
-/** How much a unit of a kind adds, for its price. */
+/** How much a unit of a kind adds for its price. */
 function unitWorth(g: State, seat: number, kind: number): number {
   const force = noForce()
   addUnit(force, kind, false)
   return might(g, seat, force) * 0.55
 }
 
-/** How good a purchase of a unit is; 0 is what keeping the materiel is worth. */
+/** How good a purchase of a unit is; keeping the materiel is worth 0. */
 export function unitPurchaseWorth(view: Outlook, { kind, payment, area }: UnitPurchase): number {
   const { g, seat } = view
   const { found, worth, pull } = seenAreas(view)
@@ -153,7 +153,7 @@ export function cardPurchaseWorth(g: State, seat: number, kind: number, price: n
   return (cardWorth(g, seat, kind) - worst) * left - 0.45 * price
 }
 
-/** How good an order upgrade is, whoever has it. */
+/** How good an order upgrade is, whoever owns it. */
 export function upgradeWorth({ level, strike }: Upgrade): number {
   return 0.5 + 0.25 * level - (strike ? 0.4 : 0)
 }
@@ -165,10 +165,13 @@ export function upgradePurchaseWorth(g: State, seat: number, option: Option): nu
   return upgradeWorth(upgradeOf((option.value as UpgradePurchase).id)) * ((9 - g.round) / 8) + (spare >= 6 ? 0.4 : -0.4)
 }
 
-/** What a card is worth that is drawn and cannot be resolved. */
+/** The worth of a card that is drawn but cannot be resolved. */
 const IDLE = 0.1
 
-/** How good an event card is to choose: a scheme waits for its moment, a tactic helps only if it can be resolved now; none without rules. */
+/**
+ * How good an event card is to choose: a scheme waits for its moment; a tactic helps only if it can be resolved now, and not at all without
+ * an effect.
+ */
 export function eventWorth(g: State, seat: number, event: EventId): number {
   if (eventCard(event).scheme) return 0.5
   const tactic = chosenTactic(event)

@@ -5,7 +5,10 @@ import { figuresOf, unitsIn } from '../rules/units.ts'
 import { NONE } from '../state.ts'
 import type { Outlook } from './worth.ts'
 
-/** How promising an orbital strike is: without upgrades only where the dice can destroy the toughest, whom its owner would let suffer. // FS-ORB-5, FS-ORB-8 */
+/**
+ * How promising an orbital strike is. Without upgrades it is only if the dice can destroy the toughest target, which its owner would let
+ * suffer. // FS-ORB-5, FS-ORB-8
+ */
 export function strikeWorth({ g, seat }: Outlook, { from, target }: Strike): number {
   if (strikeUpgrades(g, seat).length > 0) return 1
   const owner = ownerOfWorld(g, target)
@@ -14,5 +17,5 @@ export function strikeWorth({ g, seat }: Outlook, { from, target }: Strike): num
   return toughest > 0 && Math.min(MOST_DICE, dice) >= toughest ? 1 : HOPELESS
 }
 
-/** Far below letting it be, so that a search does not look there either. */
+/** Far below not striking, so that a search does not consider it either. */
 const HOPELESS = -4

@@ -11,7 +11,7 @@ import { structureKindOf } from '../rules/structures.ts'
 import { endOfUnits, FIRST_TOKEN, firstUnitOf, isShip, plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../state.ts'
 
-/** How things look to a seat: made once for a decision. */
+/** How the table looks to a seat; made once for each decision. */
 export interface Outlook {
   readonly g: State
   readonly seat: number
@@ -22,11 +22,11 @@ export interface Outlook {
 
 /** The areas as a seat judges them. */
 interface Areas {
-  /** Who is in each area, by bits. */
+  /** Who is in each area, as bits. */
   readonly found: readonly number[]
   /** The worth of each area to the seat; 0 for most voids. */
   readonly worth: readonly number[]
-  /** How near each system is to the seat's remaining aims: higher is nearer. */
+  /** How close each system is to the seat's remaining aims: higher is closer. */
   readonly pull: readonly number[]
 }
 
@@ -54,13 +54,13 @@ export function outlook(g: State, seat: number): Outlook {
   return { g, seat, areas: null, units: null }
 }
 
-/** What the seat sees of the areas; looked at once. */
+/** The seat's view of the areas, worked out once. */
 export function seenAreas(view: Outlook): Areas {
   view.areas ??= areasAround(view.g, view.seat)
   return view.areas
 }
 
-/** What the seat has on the board; counted once. */
+/** The seat's units on the board, counted once. */
 export function seenUnits(view: Outlook): Units {
   view.units ??= unitsOf(view.g, view.seat)
   return view.units
@@ -116,7 +116,7 @@ export function priceOf(kind: number): number {
 /** What a seat brings to a fight. */
 export interface Force {
   dice: number
-  /** What keeps it there: health and morale, in dice. */
+  /** What keeps the force there: health and morale, in dice. */
   staying: number
   /** The units' prices. */
   price: number
@@ -124,7 +124,7 @@ export interface Force {
   units: number
 }
 
-/** Nothing yet. */
+/** An empty force. */
 export function noForce(): Force {
   return { dice: 0, staying: 0, price: 0, units: 0 }
 }
@@ -157,14 +157,14 @@ export function forceIn(g: State, seat: number, area: AreaId): Force {
 const MOST_DICE = 8
 
 /**
- * How strong a force is in dice, with the reinforcement tokens and the deck of its seat. These figures and `SHARPNESS` are fitted to
+ * How strong a force is in dice, including the reinforcement tokens and the deck of its seat. These figures and `SHARPNESS` are fitted to
  * 8,667 combats of quick bots.
  */
 const HEALTH = 0.47
 const MORALE = 0.5
 const ROUTED = 0.37
 const TOKEN = 1.3
-/** What the cards of a faction add to its units: those of Chaos and of the Orks are played for dice. */
+/** How much the cards of a faction add to its units; Chaos and the Orks use theirs for dice. */
 const CARDS = [1, 1.11, 1.14, 1.01]
 const SHARPNESS = 4.4
 
