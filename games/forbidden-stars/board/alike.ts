@@ -2,7 +2,7 @@ import { type Alike, alikeBy, oneOfEach } from '@orrery/board/alike.ts'
 import type { Answer, SeenOption, SeenQuestion } from '@orrery/kernel'
 import type { View, ViewUnit } from '../view.ts'
 
-/** The answer to a choice among equal units, which is given by itself. Never a pass. */
+/** The automatic answer to a choice among equal units. Never a pass. */
 export function answeredAlike(question: SeenQuestion, view: View): Answer | null {
   if (question.kind === 'plan' || question.options.length < 2 || oneOfEach(question.options, alikeIn(view)).length > 1) return null
   if (question.kind === 'options') return { option: (question.options[0] as SeenOption).id }

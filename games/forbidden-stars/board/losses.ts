@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
 
-/** A seat's losses of one kind at one place, with their cause. */
+/** A seat's losses of one kind in one place, and who caused them. */
 interface Loss {
   readonly what: string
   readonly area: string
@@ -37,7 +37,7 @@ function lossesOf(events: readonly GameEvent[], earlier: readonly GameEvent[], s
   return Object.values(losses).sort((one, other) => other.count - one.count)
 }
 
-/** A seat's losses in these events, where, and to whom; null: none. */
+/** A seat's losses in these events, with place and cause; null if there are none. */
 export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], _view: View, seat: Seat, text: Text): string | null {
   const all = lossesOf(events, earlier, seat)
   if (all.length === 0) return null

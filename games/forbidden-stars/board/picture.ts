@@ -23,7 +23,7 @@ const TONES: Readonly<Record<string, Tones>> = {
 }
 const NOBODY: Tones = { light: '#c3c8d2', body: '#7b838f', dark: '#434b57', glow: '#a9b0bb', deep: '#151b25', rim: '#a9b0bb' }
 
-/** Tiles have the size that they have on a tablet: units in rows, none too small. */
+/** Tiles have the size that they have on a tablet: units in rows, all large enough. */
 const SIZES = sizesFor(300)
 
 const tonesOf = (faction: FactionId): Tones => TONES[factionOf(faction).key] ?? NOBODY

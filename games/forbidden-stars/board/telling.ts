@@ -1,4 +1,4 @@
-/** Types of events that name a turning point of a finished table, the most telling first. */
+/** Types of events that mark a turning point of a finished table, the most telling first. */
 export const telling: readonly string[] = [
   'eliminated',
   'gave-up',

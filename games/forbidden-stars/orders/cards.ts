@@ -15,7 +15,7 @@ export function kindOfCard(option: string): number {
   return verbOf(option) === 'card' ? Number(option.split(':')[1]) >> 1 : Number.NaN
 }
 
-/** Whether the condition of a card is met: `standing`: a unit of the seat is not routed; `unhurt`: none is routed or damaged. */
+/** Whether a card's condition is met: `standing`: the seat has an unrouted unit; `unhurt`: none of its units is routed or damaged. */
 function isSo(when: When, seat: number, { combat, systems }: View): boolean {
   const area = systems.flatMap(({ areas }) => areas).find(({ id }) => id === combat?.area)
   const units = area?.units.filter((unit) => unit.seat === seat) ?? []

@@ -18,7 +18,7 @@ export function leftToPlace({ params }: SeenQuestion): number {
   return Number(params?.of ?? 0) - Number(params?.number ?? 0) + 1
 }
 
-/** The placing that an option of planning names. */
+/** The placing that an option of the planning question stands for. */
 export function placingOf(option: string, instead: number | null): Placing {
   const [, type, system] = option.split(':').map(Number) as [number, number, number]
   return { type, system, instead }
@@ -88,7 +88,7 @@ function wareOf({ id, params }: SeenOption): Ware {
   return { option: id, materiel: amount('materiel'), forge: amount('forge'), cache: amount('cache'), kind: Number(id.split(':')[1]) }
 }
 
-/** What is left after a shopping list: materiel, forge and cache tokens, units that the order may still buy. */
+/** What is left after the purchases of a list: materiel, forge and cache tokens, units that the order may still buy. */
 export interface Purse {
   readonly materiel: number
   readonly forge: number

@@ -10,7 +10,7 @@ import { STANDING_ANSWERS, standingAnswer } from './standing.ts'
 /** The orders of Forbidden Stars: set-up, order tokens and their resolution, deployments, combat cards, and standing orders. */
 export const orders: Orders<Order, View> = { version: 1, schema: ORDER, answer, stands, describe: orderMessages }
 
-/** The questions that each kind answers. */
+/** The questions that each kind of order answers. */
 const ANSWERS: { readonly [kind in Order['kind']]: readonly string[] } = {
   plan: ['planning.order'],
   carry: ['operations.resolve'],
@@ -20,7 +20,7 @@ const ANSWERS: { readonly [kind in Order['kind']]: readonly string[] } = {
   standing: STANDING_ANSWERS,
 }
 
-/** Drops orders that are out of date. The first one that fits answers: those for one system or deployment come first. */
+/** Drops orders that are out of date. The first one that fits answers; those for one system or deployment come first. */
 function answer(said: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
   const current = said.every((order) => isOn(order, view)) ? said : said.filter((order) => isOn(order, view))
   let stand = current
@@ -71,12 +71,12 @@ function leftAfter(order: Order): Order | null {
   }
 }
 
-/** What remains of an order that does not fit its question: nothing of a plan or a purchase, because later steps depend on this one. */
+/** What remains of an order that does not fit its question: nothing of a plan or a purchase, because its later steps depend on this one. */
 function leftUnfit(order: Order): Order | null {
   return order.kind === 'plan' || order.kind === 'shop' ? null : order
 }
 
-/** Whether an order is not out of date. */
+/** Whether an order is still valid. */
 function isOn(order: Order, view: View): boolean {
   if (order.kind === 'standing') return true
   if (order.round !== view.round) return false

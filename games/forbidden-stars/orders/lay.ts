@@ -22,8 +22,8 @@ export function mayBeLaid({ name }: SeenQuestion): boolean {
 type Worth = (option: SeenOption) => number
 
 /**
- * FS-SETUP-10: the automatic answer in set-up: the home side up, else the richer side; the square with most neighbours; as much of the
- * force as fits; the factory where most units fit; otherwise the first option. Null for other questions.
+ * FS-SETUP-10: the automatic answer in the set-up: the home side up, otherwise the richer side; the square with most neighbours; as much of
+ * the force as fits; the factory where most units fit; otherwise the first option. Null for other questions.
  */
 export function laid(question: SeenQuestion, view: View): Answer | null {
   if (question.kind === 'plan' || !mayBeLaid(question)) return null
@@ -47,7 +47,7 @@ function worthOf({ name, seat }: SeenQuestion, view: View): Worth {
   }
 }
 
-/** More than the materiel of any side. */
+/** More than the materiel of any tile side. */
 const HOME = 100
 
 function worthOfSide(side: number, faction: number | null): number {
@@ -62,7 +62,7 @@ function capacityOf(area: number, { systems }: View): number {
   return found?.capacity ?? 0
 }
 
-/** FS-SETUP-14: as many as fit, one after another. */
+/** FS-SETUP-14: as many units as fit, one after another. */
 function filled({ options, bounds = [], most }: SeenQuestion & { readonly kind: 'multi-select' }): readonly string[] {
   const taken: string[] = []
   for (const { id } of options) {

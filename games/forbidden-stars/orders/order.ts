@@ -4,7 +4,7 @@ import { SAID_STEP, type SaidStep, type Schema, schema } from '@orrery/kernel'
 export interface Placing {
   readonly type: number
   readonly system: number
-  /** The system to take if another seat has an order in the first one by then; null: none, the token is placed there anyway. */
+  /** The system to use if another seat has an order in the first one by then; null: the token is placed there anyway. */
   readonly instead: number | null
 }
 
@@ -40,7 +40,7 @@ export interface CardsOrder {
   readonly cards: readonly { readonly execution: number; readonly kind: number; readonly when: When }[]
 }
 
-/** FS-SETUP-10: the set-up is answered for the seat as long as this order is in force. */
+/** FS-SETUP-10: answers the set-up for the seat as long as this order is in force. */
 export interface LayOrder {
   readonly kind: 'lay'
   readonly round: number

@@ -39,12 +39,12 @@ function besides({ orders }: Now, ...kinds: readonly Order['kind'][]): readonly 
   return orders.filter(({ kind }) => !kinds.includes(kind))
 }
 
-/** How many guesses of the others' orders a player makes. */
+/** How many guesses at the others' orders a player makes. */
 const THOUGHTS = 3
 
 /**
- * The order tokens to place after this one, as far as they are the same for all guesses of the others' orders. The rest is decided
- * when the others' orders are on the board.
+ * The order tokens to place after this one, as far as they are the same for all guesses at the others' orders. The rest is decided once the
+ * others' orders are on the board.
  */
 function planThought(now: Now): PlanOrder {
   const [first = [], ...others] = Array.from({ length: THOUGHTS }, () => placingsThought(now))
@@ -63,7 +63,7 @@ function carriesAll({ view }: Now): CarryOrder {
   return { kind: 'carry', round: view.round, system: null, does: 'resolve' }
 }
 
-/** FS-OPS-6: decides with the choice of the revealed order whether it is resolved. */
+/** FS-OPS-6: when choosing which order to reveal, also decides whether it is resolved. */
 function carryThought(now: Now): CarryOrder | null {
   const table = now.determinize()
   if (answer(table, now.seat, now.answer) !== true) return null
@@ -86,7 +86,7 @@ function shopThought(now: Now): ShopOrder | null {
     : { kind: 'shop', round: now.view.round, system: now.view.order.system, steps }
 }
 
-/** The cards of the following execution rounds, by the expected course of the combat. */
+/** The cards for the following execution rounds, by how the combat is expected to go. */
 function cardsThought(now: Now): CardsOrder | null {
   const { combat, round } = now.view
   if (combat === null) return null

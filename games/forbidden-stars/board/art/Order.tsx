@@ -10,7 +10,7 @@ interface OrderProps {
   readonly faction: FactionId
   /** Its face; null is its back. */
   readonly face: OrderName | null
-  /** A back whose owner may look: the face in small, for the owner only. */
+  /** On a back that the owner may look under: the face in small, for the owner only. */
   readonly peek?: OrderName | null
   readonly state?: 'may' | 'chosen' | undefined
   readonly class?: string

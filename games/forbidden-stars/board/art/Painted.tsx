@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** The largest canvas in its own pixels; larger ones are stretched. */
+/** The largest canvas, in its own pixels; larger pictures are stretched. */
 const LARGEST = 1400
 
 interface PaintedProps {
@@ -12,7 +12,7 @@ interface PaintedProps {
   paint(canvas: CanvasRenderingContext2D): void
 }
 
-/** A bitmap painted once for its size and the screen's pixels, for what would be slow as a drawing. Decoration. */
+/** A bitmap painted once for its size and the screen's pixels, for pictures that would be slow as SVG. Decoration. */
 export const Painted = ({ width, height, picture, paint, class: extra = '' }: PaintedProps) => {
   const element = useRef<HTMLCanvasElement>(null)
   const scale = Math.min(globalThis.devicePixelRatio || 1, LARGEST / Math.max(width, height))

@@ -9,7 +9,7 @@ interface PlanetProps {
   readonly class?: string
 }
 
-/** A world alone, centred. Decoration: its name is beside it. */
+/** A single world, centred. Decoration: its name is beside it. */
 export const Planet = ({ world, radius, detail = 44, class: extra = '' }: PlanetProps) => {
   const side = Math.ceil(radius * MARGIN * 2)
   return (

@@ -4,7 +4,7 @@ import { IconSymbols } from './Icon.tsx'
 import { toned } from './mark.ts'
 import { plateGround, UnitSymbols } from './Token.tsx'
 
-/** The drawings that a board uses many times, defined once. */
+/** The drawings that a board uses many times, each defined once. */
 export const Sprite = () => (
   <svg class="fs-sprite" aria-hidden="true">
     <defs>

@@ -10,7 +10,7 @@ export const boxOf = (kind: UnitKind): readonly [width: number, height: number] 
 interface TokenProps {
   readonly kind: UnitKind
   readonly routed?: boolean
-  /** Can be chosen; is chosen; was here before; is a reinforcement token; is gone. */
+  /** Can be chosen; is chosen; has left this place. */
   readonly state?: 'may' | 'chosen' | 'ghost' | undefined
   readonly reinforcement?: boolean
   readonly gone?: boolean

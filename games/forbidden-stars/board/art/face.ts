@@ -1,5 +1,5 @@
 /** What a die or an icon of a combat card shows. */
 export type Face = 'attack' | 'defence' | 'morale'
 
-/** In the order in which pools are shown. */
+/** The faces in the order in which pools show them. */
 export const FACES: readonly Face[] = ['attack', 'defence', 'morale']

@@ -19,7 +19,7 @@ import scheme from 'game-icon:scroll-unfurled'
 import tactic from 'game-icon:thrust'
 import upgrade from 'game-icon:upgrade'
 
-/** The icons of game-icons.net that the board uses: the content of each one's 512 x 512 box (see CREDITS.md). */
+/** The icons of game-icons.net that the board uses: the content of each one's box of 512 x 512 (see CREDITS.md). */
 export const icons = {
   attack,
   defence,

@@ -24,7 +24,7 @@ export const Hand = ({ fighter, view, viewer }: HandProps) => {
   const kinds = new Map<number, number>()
   for (const kind of fighter.side.hand ?? []) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
   const cards = [...kinds].map(([kind, count]) => {
-    // Of two copies the first is offered.
+    // Of two copies the first one is offered.
     const copies = [`card:${2 * kind}`, `card:${2 * kind + 1}`]
     const piece = copies.find((copy) => table.offers([copy]).length > 0) ?? `card:${2 * kind}`
     const lit = table.lit([piece])

@@ -60,7 +60,7 @@ function total(side: ViewCombatant, icon: 0 | 1): number {
   return (side.dice[icon] ?? 0) + (side.tokens[icon] ?? 0) + iconsOf(side.faceUp, icon) + lent
 }
 
-/** FS-CARD-5: whether one of the units that a card needs is standing, or its bastion; undefined if the card has no unit ability. */
+/** FS-CARD-5: whether a unit that the card needs is unrouted, or its bastion is there; undefined if the card has no unit ability. */
 export function meets(fighter: Fighter, kind: number): boolean | undefined {
   const card = COMBAT_CARDS[kind]
   if (card === undefined || (card.units.length === 0 && !card.bastion)) return undefined

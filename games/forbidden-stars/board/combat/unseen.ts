@@ -7,7 +7,7 @@ export interface UnseenCard {
   readonly left: number
 }
 
-/** FS-COMP-17, FS-GOLD-8: what a side's hand may consist of: the kinds of its deck are public, minus the copies that are face up. */
+/** FS-COMP-17, FS-GOLD-8: the cards that a side's hand may contain: the kinds of its deck, which are public, minus the face-up copies. */
 export function unseenOf(view: View, seat: number): readonly UnseenCard[] {
   const faceUp = view.combat?.sides.find((side) => side.seat === seat)?.faceUp ?? []
   const kinds = view.players[seat]?.kinds ?? []

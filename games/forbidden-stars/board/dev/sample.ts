@@ -6,7 +6,7 @@ import type { OrderName } from '../art/order.ts'
 import type { BuiltStructure, MapArea, MapSystem, StackedOrder, UnitGroup } from '../scene/map.ts'
 import type { SeatScene, TableScene } from '../scene/table.ts'
 
-/** Seats 0 to 3: Space Marines, Chaos, Orks, Eldar. A line a system: code, square, stack from the bottom, then each area. */
+/** Seats 0 to 3: Space Marines, Chaos, Orks, Eldar. One line for each system: code, square, stack from the bottom, then each area. */
 const POSITION = `
 10B 0 0 - nw:scout,+city,!1 se:space-marine,+bastion,!2 sw:2scout,+factory
 2A 1 0 1,0strategize nw:space-marine,+city,!3 sw:cultist se:strike-cruiser

@@ -92,7 +92,7 @@ interface LineProps {
   readonly places: RacePlaces
 }
 
-/** Flat while nothing changes; a round's result comes at its end. */
+/** The line is level while nothing changes; a round's result shows at its end. */
 const Line = ({ seat, values, places: { x, y } }: LineProps) => {
   const { scene } = useTable()
   const shift = beside(seat.seat, scene.seats.length)

@@ -7,7 +7,7 @@ export interface Gathered {
   readonly seat: number
   /** The message that names the world. */
   readonly area: string
-  /** Its ordinal among the seat's own, from 1. */
+  /** Its number among the seat's collected objectives, from 1. */
   readonly count: number
 }
 
@@ -30,7 +30,7 @@ export interface Course {
   readonly lost: readonly number[]
 }
 
-/** Makes a table's course from its record. */
+/** Works out a table's course from its record. */
 export function courseOf(steps: Iterable<Recorded<View>>): Course {
   const rounds: Standing[] = []
   const gathered: Gathered[] = []

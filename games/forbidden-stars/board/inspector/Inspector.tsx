@@ -18,7 +18,7 @@ import '../css/inspector.css'
 
 type Props = ComponentProps<BoardModule<View>['Inspector']>
 
-/** A piece shown large, with everything known about it. */
+/** A piece enlarged, with everything known about it. */
 export const Inspector = ({ piece, seen, text }: Props) => {
   const [kind = '', number = ''] = piece.split(':')
   const id = Number(number)

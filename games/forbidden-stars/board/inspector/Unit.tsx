@@ -8,7 +8,7 @@ import { Figures, UnitPrice } from '../card/UnitRow.tsx'
 
 interface UnitProps {
   readonly unit: number
-  /** If it is no unit of the map. */
+  /** If it is not a unit of the map. */
   readonly kind?: number
   readonly view: View
   readonly text: Text

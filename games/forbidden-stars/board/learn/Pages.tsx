@@ -35,7 +35,7 @@ const FIGHT = [
   ['morale', <b key="morale">11 : 7</b>],
 ] as const
 
-/** What beginners miss, by the message that says it and its rule. */
+/** What beginners overlook, by message and rule. */
 const FIVE = [
   ['last', 'FS-STACK-2'],
   ['source', 'FS-ADV-3'],

@@ -16,7 +16,7 @@ import { factionTerm } from '../table/label.ts'
 /** The width of the drawn system, in pixels. */
 const WIDTH = 290
 
-/** What a system shows: the message that names it, and its place in hundredths of the tile. */
+/** The numbered parts of a system: the message that names each, and its place in hundredths of the tile. */
 const POINTS = [
   ['materiel', 93, 14],
   ['capacity', 91, 26],
@@ -85,7 +85,7 @@ function seatScene(seat: number, faction: number, text: Text): SeatScene {
   }
 }
 
-/** A system with everything that it may show, numbered, and the meaning of each. */
+/** A system with everything that it may show, numbered, and what each part means. */
 export const ReadSystem = ({ text }: { readonly text: Text }): JSX.Element => {
   const pieces = usePieces({ ...onlyShown(), seen: { version: 0, question: null } as Seen })
   const system = shownSystem()

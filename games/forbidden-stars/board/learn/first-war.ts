@@ -1,8 +1,8 @@
 import type { Json } from '@orrery/kernel'
 
 /**
- * The small war of the guided game: six systems, Space Marines against Orks, objectives within reach, storms that keep the two apart at
- * first. Values at paths of the state, as in scenarios.
+ * The small war of the guided game: six systems, Space Marines against Orks, objectives within reach, and storms that keep the two apart at
+ * first. Values by their path in the state, as in scenarios.
  */
 export const firstWar: Readonly<Record<string, Json>> = {
   round: 1,

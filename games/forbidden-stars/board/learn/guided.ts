@@ -15,7 +15,7 @@ function laidIn(view: unknown, system: number): string {
     .join('')
 }
 
-/** Whether the Orks' order is on top in the systems with the objectives. */
+/** Whether the Orks' order is on top in one of the systems with the objectives. */
 function isCovered(view: unknown): boolean {
   return (view as View).systems[GOALS]?.stack.at(-1)?.seat === 1
 }
@@ -29,7 +29,7 @@ function collected(view: unknown): number {
   return (view as View).players[0]?.collected.length ?? 0
 }
 
-/** The first war: two rounds on six systems, and a coach at each kind of decision when it first comes up. */
+/** The first war: two rounds on six systems, and a coach that explains each kind of decision when it first comes up. */
 export const guided: Guided = {
   minutes: 15,
   options: {},

@@ -19,7 +19,7 @@ interface AreaProps {
   readonly code: string
   readonly system: string
   readonly sizes: Sizes
-  /** Whether nothing is written beside it: its name may be longer. */
+  /** Whether nothing is written beside it, so that its name may be longer. */
   readonly alone: boolean
 }
 
@@ -31,7 +31,7 @@ export const Area = ({ area, code, system, sizes, alone }: AreaProps) => {
   const laid = layUnits(area, sizes)
   const structures = structuresAt(area, sizes)
   const offered = table.offers([area.piece]).length > 0
-  // If the question asks for the system, all of it is the target.
+  // If the question is about the whole system, all of the system is the target.
   const pressed = !offered && table.offers([system]).length > 0 ? system : area.piece
   return (
     <>

@@ -4,7 +4,7 @@ import { TILE } from './geometry.ts'
 import { System } from './System.tsx'
 import { sizesFor } from './size.ts'
 
-/** A system at its possible place, empty. */
+/** An empty system where it might be placed. */
 export function bareSystem(side: TileSideId, rotation: number): MapSystem {
   const tile = TILE_SIDES[side] as TileSide
   return {
@@ -31,7 +31,7 @@ export function bareSystem(side: TileSideId, rotation: number): MapSystem {
   }
 }
 
-/** A system drawn alone, of this width in pixels. A picture: it takes no presses. */
+/** A single system drawn at this width in pixels. It is a picture and cannot be pressed. */
 export const MiniSystem = ({ system, width }: { readonly system: MapSystem; readonly width: number }) => (
   <span class="fs-mini fs-map-look" style={{ width: `${width}px`, height: `${width}px` }} inert>
     <span class="fs-map" style={{ transform: `scale(${width / TILE})` }}>

@@ -39,7 +39,7 @@ export const Overlay = ({ moves, pointed, sizes }: OverlayProps) => {
   )
 }
 
-/** A soft curve from one place to another, ending short of its middle. */
+/** A soft curve from one place to another, which ends short of the other's middle. */
 function bent(from: Point, to: Point): readonly Point[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const long = Math.hypot(dx, dy) || 1

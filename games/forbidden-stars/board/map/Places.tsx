@@ -13,7 +13,7 @@ import type { Sizes } from './size.ts'
 interface PlacesProps {
   readonly question: SeenQuestion | null
   readonly view: View
-  /** The option looked at. */
+  /** The option under pointer or focus. */
   readonly pointed: SeenOption | null
   readonly sizes: Sizes
 }
@@ -79,7 +79,7 @@ interface ComingProps {
   readonly sizes: Sizes
 }
 
-/** FS-SETUP-13: the tile at its possible place, with the rotation that is looked at. */
+/** FS-SETUP-13: the tile where it might be placed, with the rotation that is pointed at. */
 const Coming = ({ question, shift: [dx, dy], pointed, sizes }: ComingProps) => {
   const [, x, y] = (question.on ?? '').split(':').map(Number)
   const side = TILE_SIDES.findIndex(({ code }) => code === question.params?.code)

@@ -9,7 +9,7 @@ import { Storm } from './Storm.tsx'
 import { System } from './System.tsx'
 import { type Sizes, sizesFor } from './size.ts'
 
-/** The size of a tile on the surface: its layers are painted at least as fine as that, so it is the smallest size of a tile. */
+/** The size of a tile on the surface. The browser paints layers at least at this resolution, so it is the smallest size of a tile. */
 const WORLD = 160
 const SCALE = WORLD / TILE
 /** The margin around the map, in tile units: for things that overlap its rim. */

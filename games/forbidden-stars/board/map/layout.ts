@@ -89,7 +89,7 @@ function layRow({ corner, groups }: MapArea, sizes: Sizes): PlacedGroup[] {
   }))
 }
 
-/** One row a side, the defender above; a single side has two rows. */
+/** One row for each side, the defender above; a single side has two rows. */
 function layRows({ corner }: MapArea, sides: readonly (readonly UnitGroup[])[], sizes: Sizes): PlacedGroup[] {
   const up = southward(corner) < 0 ? 1 : -1
   const near = sizes.fold === 'near'

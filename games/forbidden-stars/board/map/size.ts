@@ -1,6 +1,6 @@
 import { TILE } from './geometry.ts'
 
-/** Sizes in tile units for a tile of this many screen pixels, so that text never gets too small. */
+/** Sizes in tile units for a tile of this many screen pixels, chosen so that text stays large enough. */
 export interface Sizes {
   /** The side of a tile on the screen, in pixels. */
   readonly pixels: number
@@ -11,7 +11,7 @@ export interface Sizes {
   readonly structure: number
   readonly objective: number
   readonly order: number
-  /** How units are combined: one plate a side when far, a row a side at middle distance, every kind apart when near. */
+  /** How units are combined: one plate for each side when far, a row for each side at middle distance, every kind by itself when near. */
   readonly fold: 'far' | 'middle' | 'near'
 }
 

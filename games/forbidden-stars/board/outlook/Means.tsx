@@ -11,7 +11,7 @@ interface MeansProps {
   readonly text: Text
 }
 
-/** FS-ORB-5, FS-ORB-6: the dice of each strike from orbit, and how likely it destroys something. */
+/** FS-ORB-5, FS-ORB-6: the dice of each orbital strike, and how likely it is to destroy something. */
 export const StrikeStakes = ({ question, view, text }: MeansProps) => (
   <div class="fs-outlook">
     {question.options.map(({ id }) => {

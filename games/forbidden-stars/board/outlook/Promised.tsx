@@ -6,12 +6,12 @@ interface PromisedProps {
   /** Null while it is being computed. */
   readonly outlook: Forecast | null
   readonly best: boolean
-  /** Whether the reader attacks: then they take the area, else they keep it. */
+  /** Whether the reader attacks, and so takes the area instead of keeping it. */
   readonly attacks: boolean
   readonly text: Text
 }
 
-/** A card's forecast: how often the reader holds the area after it, and what both lose. */
+/** A card's forecast: how often the reader then holds the area, and what both sides lose. */
 export const Promised = ({ outlook, best, attacks, text }: PromisedProps) => (
   <div data-means="word-odds" class={`fs-promised ${best ? 'is-best' : ''} ${outlook === null ? 'is-open' : ''}`} aria-live="off">
     <b>

@@ -39,7 +39,7 @@ const Outcomes = (props: BoardProps<View, Order>) => {
   return <PlayedOut {...props} />
 }
 
-/** The forecasts of the possible attacks, the effect of the selected landing, the effect of each card. */
+/** The forecasts of the possible attacks, of the selected landing, and of each card. */
 const PlayedOut = ({ seen, viewer, multiSelect, text }: BoardProps<View, Order>) => {
   const { view, question } = seen
   const chosen = multiSelect?.chosen.value ?? NOTHING
@@ -91,7 +91,7 @@ const PlayedOut = ({ seen, viewer, multiSelect, text }: BoardProps<View, Order>)
 }
 
 const NOTHING: readonly string[] = []
-/** The same for the hand: it is computed once for both. */
+/** The forecast of all cards, which the hand shows too: it is computed once for both. */
 export const CARDS: Wish = { of: 'cards' }
 
 /** What a question's forecast is about. */

@@ -13,7 +13,7 @@ interface StormStakesProps {
   readonly pointed: string | null
 }
 
-/** Up to this many moves are shown at once; of more only the one that is pointed at, in the room of the longest. */
+/** Up to this many moves are shown at once; of more, only the one that is pointed at, in a space as large as the longest needs. */
 const MOST_TOLD = 3
 
 /** FS-STORM-2: what each move of a storm opens and closes, and for whom. */
@@ -52,7 +52,7 @@ interface ChangeProps {
   readonly text: Text
 }
 
-/** The connections that open or close, and who would have used them. */
+/** The paths that open or close, and who could use them. */
 export const Change = ({ kind, ways, view, text }: ChangeProps) => {
   const goes = ways.flatMap((way) => way.goes)
   const seats = [...new Set(goes.map(({ seat }) => seat))]

@@ -3,17 +3,17 @@ import { unitKind } from '../../content/units.ts'
 import type { View, ViewArea } from '../../view.ts'
 import { areaOf } from '../combat/fighter.ts'
 
-/** An orbital strike's odds: its dice, the damage that surely destroys something, and its chance. */
+/** An orbital strike's odds: its dice, the damage that is certain to destroy something, and the chance of that much. */
 export interface StrikeMeans {
   readonly target: ViewArea
   readonly dice: number
-  /** FS-ORB-8: damage to a survivor is forgotten, and the owner assigns hits, so this is the health of the toughest. */
+  /** FS-ORB-8: damage to a survivor is forgotten and the owner assigns hits, so this is the health of the toughest target. */
   readonly needed: number
   readonly chance: number
 }
 
 /**
- * FS-ORB-5, FS-ORB-6: the chance that a strike from a void destroys something on a world, before upgrades; three of six sides show attack.
+ * FS-ORB-5, FS-ORB-6: the odds that a strike from a void destroys something on a world, before upgrades; three of six sides show attack.
  */
 export function strikeMeans(view: View, from: number, to: number): StrikeMeans | null {
   const [ships, target] = [areaOf(view, from), areaOf(view, to)]
@@ -27,11 +27,11 @@ export function strikeMeans(view: View, from: number, to: number): StrikeMeans |
   return { target, dice, needed, chance: needed === 0 ? 0 : atLeast(needed, dice) }
 }
 
-/** The chance of at least this many successes in even chances. */
+/** The chance of at least this many successes with dice that succeed half of the time. */
 function atLeast(wanted: number, dice: number): number {
   let ways = 0
   let all = 1
-  // The ways of choosing 0, 1, 2 ... of the dice, each from the previous.
+  // Binomial coefficients, each from the previous one.
   let choose = 1
   for (let hits = 0; hits <= dice; hits++) {
     if (hits >= wanted) ways += choose

@@ -3,7 +3,7 @@ import type { Wish } from '../../outlook.ts'
 import type { Forecast } from '../../rules/combat/forecast.ts'
 import type { View } from '../../view.ts'
 
-/** The board's request to the forecasting thread. */
+/** The board's request to the forecasting worker. */
 export interface OutlookOrder {
   readonly id: number
   readonly view: View
@@ -15,7 +15,7 @@ export interface OutlookOrder {
 export interface OutlookNews {
   readonly id: number
   readonly outlooks: readonly Forecast[]
-  /** Playouts of each way. */
+  /** How many play-outs each path had. */
   readonly times: number
   readonly done: boolean
 }

@@ -3,7 +3,7 @@ import { foresee } from '../../outlook.ts'
 import type { Forecast } from '../../rules/combat/forecast.ts'
 import type { OutlookNews, OutlookOrder } from './messages.ts'
 
-/** Playouts of each way between two checks for messages, and in total. */
+/** Play-outs of each path between two checks for messages, and in total. */
 const STEP = 12
 const ENOUGH = 144
 
@@ -20,7 +20,7 @@ function joined(before: readonly Forecast[], found: readonly Forecast[], times: 
   })
 }
 
-/** Runs playouts in small portions, so that a newer request does not wait. */
+/** Runs play-outs in small portions, so that a newer request does not wait. */
 function carryOut(order: OutlookOrder, before: readonly Forecast[], times: number): void {
   if (order.id !== newest) return
   const { id, view, seat, wish } = order

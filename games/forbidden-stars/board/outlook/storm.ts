@@ -1,13 +1,13 @@
 import type { Seat } from '@orrery/kernel'
 import type { View, ViewArea, ViewSystem } from '../../view.ts'
 
-/** Two areas that face each other across an edge, and who would move from one to the other if nothing barred the way. */
+/** Two areas that face each other across an edge, and whose units could move from one to the other if nothing barred the way. */
 export interface Way {
   readonly between: readonly [ViewArea, ViewArea]
   readonly goes: readonly { readonly seat: Seat; readonly to: ViewArea }[]
 }
 
-/** What a warp storm opens where it leaves, and closes where it arrives; nothing at the rim of the board. */
+/** What a warp storm opens where it leaves, and closes where it arrives; nothing at the board's outer edge. */
 export interface StormMeans {
   readonly opens: readonly Way[]
   readonly closes: readonly Way[]
@@ -61,7 +61,7 @@ function neighbour(view: View, { x, y }: ViewSystem, direction: 0 | 1 | 2 | 3): 
   return view.systems.find((other) => other.x === x + east && other.y === y + south)
 }
 
-/** FS-SHIP-1, FS-GROUND-1: whose unrouted units could move from an area into one of its kind that is not theirs. */
+/** FS-SHIP-1, FS-GROUND-1: the seats with unrouted units that could move from an area into one of the same kind that is not theirs. */
 function goers(from: ViewArea, to: ViewArea): Way['goes'] {
   if (from.world !== to.world) return []
   return from.seats

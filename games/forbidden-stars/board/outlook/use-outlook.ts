@@ -6,7 +6,7 @@ import type { Forecast } from '../../rules/combat/forecast.ts'
 import type { View } from '../../view.ts'
 import type { OutlookNews, OutlookOrder } from './messages.ts'
 
-/** The forecasts, and the number of playouts of each. */
+/** The forecasts, and how many play-outs each is based on. */
 export interface Outlook {
   readonly outlooks: readonly Forecast[]
   readonly times: number
@@ -15,13 +15,13 @@ export interface Outlook {
 /** A selection must be stable this long before it is forecast, in milliseconds. */
 const SETTLED = 120
 
-/** The last request and its result: hand and console make the same request. */
+/** The last request and its result: the hand and the console make the same request. */
 let last: { readonly view: View; readonly key: string; readonly id: number; readonly found: Signal<Outlook | null> } | null = null
 let wishes = 0
 let wishing = 0
 let thread: Worker | null = null
 
-/** A forecast that becomes more certain over time; null while nothing is known or nothing is requested. Another thread computes it. */
+/** A forecast that gets more certain over time; null while nothing is known or requested. A worker computes it. */
 export function useOutlook(view: View, viewer: Viewer, wish: Wish | null): Outlook | null {
   const [found, show] = useState<Outlook | null>(null)
   const key = wish === null ? null : JSON.stringify(wish)
@@ -43,7 +43,7 @@ export function useOutlook(view: View, viewer: Viewer, wish: Wish | null): Outlo
       clearTimeout(waiting)
       leave()
       wishing--
-      // A reader who looks at something else needs no idle thread.
+      // A reader who looks at something else needs no idle worker.
       setTimeout(() => {
         if (wishing > 0) return
         thread?.terminate()

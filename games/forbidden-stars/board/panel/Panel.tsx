@@ -18,7 +18,7 @@ interface PanelProps {
   readonly open: boolean
 }
 
-/** How much room a panel takes from the map: a row below it, a higher one for tiles or cards, a column beside it, or none. */
+/** How much room a panel takes from the map: a row below it, a higher row for tiles or cards, a column beside it, or none. */
 export type PanelKind = 'tray' | 'tiles' | 'cards' | 'shop' | 'none'
 
 /** The kind of panel that a question needs beside the map. */

@@ -54,7 +54,7 @@ interface TilesProps {
   point(option: string | null): void
 }
 
-/** FS-SETUP-10, FS-SETUP-13: tiles, sides or rotations to choose from, as they would lie. */
+/** FS-SETUP-10, FS-SETUP-13: tiles, sides or rotations to choose from, as they would lie on the table. */
 export const Tiles = ({ question, choose, point }: TilesProps) => {
   const { text } = useTable()
   if (question.kind !== 'options') return null

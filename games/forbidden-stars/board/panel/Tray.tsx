@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 
-/** Pieces ready at the edge of the board, to be picked up and put on the map. */
+/** Pieces at the edge of the board, ready to be picked up and put on the map. */
 export const Tray = ({
   label,
   children,

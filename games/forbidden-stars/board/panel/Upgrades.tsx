@@ -81,7 +81,7 @@ interface WareProps {
   draw(state: 'may' | 'chosen' | 'off'): ComponentChildren
 }
 
-/** An available card, or the reason why not when pressed. */
+/** A card that can be bought; if it cannot, pressing it tells why. */
 const Ware = ({ piece, term, note, materiel, draw }: WareProps) => {
   const table = useTable()
   const { text } = table

@@ -8,14 +8,14 @@ function eventsAsked(question: SeenQuestion | null): readonly number[] {
   return [...new Set(pieces.flatMap((piece) => (piece?.startsWith(PREFIX) ? [Number(piece.slice(PREFIX.length))] : [])))]
 }
 
-/** The event cards to choose from: they are open below the map. */
+/** The event cards to choose from, which are shown below the map. */
 export function eventsToChoose(question: SeenQuestion | null): readonly number[] {
   if (question === null || question.kind === 'plan') return []
   const events = eventsAsked(question)
   return events.length > 1 && question.options.every(({ on }) => on?.startsWith(PREFIX)) ? events : []
 }
 
-/** The event cards in effect while something else is chosen: they are beside the question. */
+/** The event cards in effect while something else is chosen, which are shown beside the question. */
 export function eventsBeside(question: SeenQuestion | null): readonly number[] {
   return eventsToChoose(question).length > 0 ? [] : eventsAsked(question)
 }

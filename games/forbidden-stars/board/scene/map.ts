@@ -33,9 +33,9 @@ export interface MapArea {
   readonly structures: readonly BuiltStructure[]
   /** The owner of the objective here; null if there is none. */
   readonly objective: { readonly piece: Piece; readonly faction: FactionId } | null
-  /** The seat that alone controls it; null if none or several do. */
+  /** The seat that alone controls it; null if nobody or several do. */
   readonly holder: number | null
-  /** How much of its capacity is used. */
+  /** How many units use its capacity. */
   readonly used: number
 }
 

@@ -39,7 +39,7 @@ export function sceneOf(seen: Seen<View>, viewer: Viewer, names: readonly string
   }
 }
 
-/** The range of squares, with a minimum size: a map in the making has room around it. */
+/** The range of squares, of at least a given size: an unfinished map has room around it. */
 function spread(squares: readonly number[], least: number): readonly [from: number, to: number] {
   const [from, to] = [Math.min(0, ...squares), Math.max(0, ...squares)]
   const wanting = Math.max(0, least - (to - from + 1))
@@ -116,7 +116,7 @@ function areaOf(view: View, area: ViewArea, corner: number, printed: PrintedArea
   }
 }
 
-/** Units of one kind and state together; the active side's last, routed ones after the others. */
+/** Units grouped by kind and state; the active side's come last, routed ones after the others. */
 export function groupsOf(view: View, units: readonly ViewUnit[], seats: readonly Seat[]): UnitGroup[] {
   const groups: (Omit<UnitGroup, 'units'> & { units: Piece[] })[] = []
   for (const seat of [...seats].sort((one, two) => (one === view.active ? 1 : 0) - (two === view.active ? 1 : 0)))

@@ -5,8 +5,8 @@ import { asksOrders, toggleAsksOrders } from '../asks.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 /**
- * FS-OPS-6: whether deployments and dominations that can do something are asked about anyway, whether advances are carried out without a
- * question too, and which decisions take the most useful option.
+ * FS-OPS-6: settings of the reader: whether to be asked about deployments and dominations that can do something, whether advances are
+ * resolved without asking, and which decisions take the most useful option.
  */
 export function Carry({ view, orders, order, text }: SheetProps) {
   const carries = orders.some(isCarryingAll)

@@ -5,7 +5,7 @@ import type { Placing } from '../../orders/order.ts'
 import { Carry } from './Carry.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
-/** The draft of the plan's lines: by index, the option and the alternative system. */
+/** The draft of the plan: by line, the option and the alternative system. */
 interface Draft {
   readonly options: Readonly<Record<number, string>>
   readonly others: Readonly<Record<number, string>>
@@ -43,7 +43,7 @@ function placingAt({ options, others }: Draft, at: number): Placing | null {
   return option === OPEN ? null : placingOf(option, other === OPEN ? null : Number(other))
 }
 
-/** FS-PLAN-6: which order token is placed and where; tokens used by other lines are left out. */
+/** FS-PLAN-6: which order token is placed and where; tokens used in other lines are not offered. */
 function orderLine(
   { question, view, text }: SheetProps,
   draft: Draft,

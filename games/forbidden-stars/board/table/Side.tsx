@@ -9,7 +9,7 @@ import { Wanted } from './Wanted.tsx'
 import '../css/art.css'
 import '../css/side.css'
 
-/** Beside the map: the round, and all players at a glance. */
+/** The column beside the map: the round, and all players at a glance. */
 export const Side = ({ seen, viewer, names, text, inspect }: BoardProps<View>) => {
   const scene = useMemo(() => sceneOf(seen, viewer, names), [seen, viewer, names])
   return (

@@ -1,10 +1,10 @@
 import type { Text } from '@orrery/text'
 import type { View } from '../../view.ts'
 
-/** The five steps of the refresh phase. // FS-REFRESH-1 */
+/** FS-REFRESH-1: the five steps of the refresh phase. */
 const STEPS = ['objectives', 'materiel', 'rally', 'events', 'end'] as const
 
-/** The current step of the refresh phase: the first three are done at once. */
+/** The index of the current step; the first three are done at once. */
 function nowAt(step: View['step']): number {
   if (step === 'objectives') return 0
   return step === 'round-end' ? STEPS.indexOf('end') : STEPS.indexOf('events')

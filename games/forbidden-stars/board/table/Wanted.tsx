@@ -14,7 +14,7 @@ interface WantedProps {
   inspect(piece: string): void
 }
 
-/** What the viewer still needs to win: the places of their objectives, and the seats there. // FS-WIN-1 */
+/** FS-WIN-1: what the viewer still needs to win: the places of their objectives, and the seats there. */
 export const Wanted = ({ scene, viewer, text, inspect }: WantedProps) => {
   const own = scene.seats.find(({ seat }) => seat === viewer)
   if (own === undefined || own.faction === null || own.eliminated) return null

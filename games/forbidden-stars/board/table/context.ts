@@ -8,26 +8,26 @@ import type { TableScene } from '../scene/table.ts'
 /** A piece's highlight: it can be chosen, belongs to the pointed option, or is chosen. */
 export type Lit = 'may' | 'pointed' | 'chosen' | null
 
-/** What everything on the board needs to be named, highlighted and pressed. */
+/** What every part of the board needs to name, highlight and press pieces. */
 export interface Table {
   readonly text: Text
   readonly look: LookSettings
   readonly scene: TableScene
   readonly pieces: Pieces
-  /** Whether something is asked: then pieces that cannot be chosen are dimmed. */
+  /** Whether something is asked; if so, pieces that cannot be chosen are dimmed. */
   readonly asked: boolean
   /** The options at any of these pieces. */
   offers(pieces: readonly Piece[]): readonly SeenOption[]
   lit(pieces: readonly Piece[]): Lit
-  /** What an option is called, told apart from others of its name as in the console. */
-  /** Which options need no choice among them: lists have one of them. */
+  /** Which options are alike: lists show one of them. */
   readonly alike: Alike
+  /** The name of an option as in the console, which distinguishes it from others of the same name. */
   nameOf(option: SeenOption): string
   /** Presses a group of pieces in one place. */
   pressGroup(pieces: readonly Piece[], element: Element): void
-  /** How many of the pieces are selected in a question for several. */
+  /** How many of the pieces are selected in a multi-select. */
   countChosen(pieces: readonly Piece[]): number
-  /** Whether an option is selected in a question for several; null in any other question. */
+  /** Whether an option is selected in a multi-select; null in any other question. */
   isChosen(option: string): boolean | null
 }
 

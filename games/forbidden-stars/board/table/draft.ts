@@ -11,7 +11,7 @@ export interface DraftedMove {
   readonly units: readonly Piece[]
 }
 
-/** The moves chosen so far, those with the same path together. */
+/** The moves chosen so far; those with the same path are combined. */
 export function draftedMoves(map: StarMapScene, multiSelect: MultiSelectDraft | null): readonly DraftedMove[] {
   const moves: (DraftedMove & { units: Piece[] })[] = []
   for (const id of multiSelect?.chosen.value ?? []) {

@@ -5,7 +5,7 @@ import type { View } from '../../view.ts'
 import { alikeIn } from '../alike.ts'
 import type { Lit } from './context.ts'
 
-/** How pieces are pressed: which are picked up, where they are put, and several units at once. */
+/** How pieces are pressed: which are picked up, where they are put, and groups of units. */
 export interface Play {
   readonly pieces: Pieces
   /** What has been picked up and not put down yet. */
@@ -27,15 +27,15 @@ function useHeld(version: number): readonly [readonly Piece[], (pieces: readonly
   return [taken.version === version ? taken.pieces : [], (pieces) => take({ version, pieces })]
 }
 
-/** What is offered of pieces, and what of it is chosen among several. */
+/** What is offered for pieces, and what is selected in a multi-select. */
 interface Offers {
   optionsOf(piece: Piece): readonly SeenOption[]
   /** The pieces that these may be put on. */
   goalsOf(pieces: readonly Piece[]): Piece[]
   isChosen(piece: Piece): boolean
-  /** Whether an option is chosen or may be. */
+  /** Whether an option is selected or may still be. */
   fits(option: SeenOption): boolean
-  /** Takes a piece's chosen options back. */
+  /** Deselects a piece's options. */
   drop(piece: Piece): void
 }
 
@@ -52,7 +52,7 @@ function offersOf(choices: Pieces['choices'], multiSelect: MultiSelectDraft | nu
   }
 }
 
-/** Pressing for Forbidden Stars: a piece with several targets is picked up and put down; one with a single target goes at once. */
+/** Pressing in Forbidden Stars: a piece with several targets is picked up and put down; one with a single target goes there at once. */
 export function usePlay(props: BoardProps<View>): Play {
   const { seen, busy, multiSelect, choose, why } = props
   const usual = usePieces(props)
@@ -128,7 +128,7 @@ export function usePlay(props: BoardProps<View>): Play {
   }
 }
 
-/** How pieces are lit: chosen or held, pointed at, or such that something may be done with them or put on them. */
+/** How pieces are highlighted: chosen or held, pointed at, or usable as a source or a target. */
 function litOf(
   pieces: readonly Piece[],
   held: readonly Piece[],

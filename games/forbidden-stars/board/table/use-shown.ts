@@ -17,14 +17,14 @@ const RIM = 18
 /** How much of the map is shown around the subject, in tile units. */
 const AROUND = 640
 
-/** Where the part around a point begins, within a map of so many tiles. */
+/** Where the visible part around a point begins, on a map of so many tiles. */
 function beginOf(point: number, tiles: number): number {
   return Math.max(0, Math.min(point + RIM - AROUND / 2, tiles * TILE + 2 * RIM - AROUND))
 }
 
 /**
- * Brings a new question's subject into view if the map is too small or elsewhere, as on a phone. It also does so when the board's place
- * changes, because a coach speaks or options are listed.
+ * Brings what a new question is about into view if the map is too small or elsewhere, as on a phone. It also does so when the board moves,
+ * because a coach speaks or options are listed.
  */
 export function useShown(
   surface: RefObject<SurfaceView | null>,

@@ -5,7 +5,7 @@ import { forbiddenStars } from '../../index.ts'
 import type { View } from '../../view.ts'
 import { courseOf } from '../end/course.ts'
 
-/** A game of two policies with quick set-up, as its record tells it. */
+/** A recorded game between two policies, with a quick set-up. */
 function recorded(seed: string): Recorded<View>[] {
   const table = openTable(forbiddenStars, { quick_setup: true }, 2, seedOf(seed))
   const random = randomOf(seedOf(`${seed}:policies`))
@@ -24,7 +24,7 @@ function recorded(seed: string): Recorded<View>[] {
   return steps
 }
 
-/** What the tests read of one game. */
+/** What the tests read from one game. */
 function read() {
   const steps = recorded('course')
   const told = (type: string, seat: number) =>
@@ -32,7 +32,7 @@ function read() {
   return { course: courseOf(steps), end: steps.at(-1)?.view as View, told }
 }
 
-/** Played once, by the first test that reads it: what a file does while it is loaded counts for no test. */
+/** Played once, by the first test that reads it: time spent while a file is loaded counts for no test. */
 let game: ReturnType<typeof read> | undefined
 function played() {
   game ??= read()

@@ -5,11 +5,11 @@ export interface Biome {
   readonly cap?: true
   readonly clouds?: true
   readonly craters?: true
-  /** Cities light the night side. */
+  /** Whether cities light the night side. */
   readonly lights?: true
-  /** Cracks instead of continents. */
+  /** Whether it has cracks instead of continents. */
   readonly cracked?: true
-  /** A giant, with this many bands. */
+  /** The number of bands, for a giant. */
   readonly bands?: number
   readonly ring?: string
 }

@@ -11,7 +11,7 @@ const OUTSIDE = -9
 
 /**
  * The parts of a grid of at least this height, as closed rings of an SVG path (marching squares with linear interpolation; outside the grid
- * counts as low). `place` turns grid coordinates into the drawing's.
+ * counts as low). `place` converts grid coordinates to the drawing's.
  */
 export function contour(grid: Grid, height: number, place: (point: Point) => Point): string {
   return rings(edges(grid, height))

@@ -8,7 +8,7 @@ function lattice(x: number, y: number, z: number, seed: number): number {
 const smooth = (t: number) => t * t * (3 - 2 * t)
 const between = (a: number, b: number, t: number) => a + (b - a) * t
 
-/** Value noise in space, from 0 to 1. */
+/** Three-dimensional value noise, from 0 to 1. */
 function noise(x: number, y: number, z: number, seed: number): number {
   const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)]
   const [u, v, w] = [smooth(x - i), smooth(y - j), smooth(z - k)]

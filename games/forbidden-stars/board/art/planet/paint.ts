@@ -9,7 +9,7 @@ function pathOf(d: string): Path2D {
   return made
 }
 
-/** How much larger than its radius a world is painted: for its air, or its ring. */
+/** How much larger than its radius a world is painted, to leave room for its air or its ring. */
 export const MARGIN = 1.75
 
 /** Paints a world around x, y. */
@@ -75,7 +75,7 @@ function paintGround(canvas: CanvasRenderingContext2D, { biome, layers, shore, c
   }
 }
 
-/** One light from the upper left. */
+/** Paints the shade of a single light from the upper left. */
 function paintShade(canvas: CanvasRenderingContext2D): void {
   const shade = canvas.createRadialGradient(-0.34, -0.44, 0, -0.34, -0.44, 1.64)
   shade.addColorStop(0, 'rgb(255 255 255 / .3)')

@@ -26,7 +26,7 @@ export interface Light {
   readonly opacity: number
 }
 
-/** The shapes of a world: always the same for the same name. */
+/** The shapes of a world, always the same for the same name. */
 export interface PlanetShapes {
   readonly biome: Biome
   readonly layers: readonly Layer[]
@@ -90,7 +90,7 @@ function surface(biome: Biome, seed: number, phase: number): (x: number, y: numb
   }
 }
 
-/** Samples the visible half of a sphere, tilted and spun, on a square grid. */
+/** Samples the visible half of a sphere, tilted and rotated, on a square grid. */
 function turnedSphere(detail: number, tilt: number, spin: number): (height: (x: number, y: number, z: number) => number) => Grid {
   const [ct, st, cs, ss] = [Math.cos(tilt), Math.sin(tilt), Math.cos(spin), Math.sin(spin)]
   return (height) => {
