@@ -8,7 +8,7 @@ import { NONE, type State } from '../state.ts'
 import type { View } from '../view.ts'
 import { areaNamed, asked, begin, type Given, moves, refusedFor, standing, systemNamed, unitIds } from './given.ts'
 
-/** An advance order of the first seat in a system, with an order of the other one to come. */
+/** An advance order of the first seat in a system; the other seat has an order left. */
 function advance(code: string, pieces: Record<string, string>, more: Partial<Given> = {}) {
   return begin({
     pieces: { '5A.ne': '1 nob', '2A.sw': '0 factory', ...pieces },
@@ -158,7 +158,7 @@ test('FS-GROUND-2, FS-GROUND-3, FS-GROUND-4, FS-GROUND-7 · a path leads over fr
     const options = p.options()
     return options.includes(`attack:${areaNamed(p.g, '3A.ne')}`)
   }
-  // From Nicea (south-west of 1A) to Lytheria (north-east of 3A) leads the void between, if it is friendly.
+  // The path from Nicea (south-west of 1A) to Lytheria (north-east of 3A) crosses the void between, if that is friendly.
   expect(to(true)).toBe(true)
   const enemy = advance('3A', { '1A.sw': '0 scout', '3A.ne': '1 ork-boyz', '3A.nw': '1 onslaught-attack-ship' })
   expect(enemy.question().seat).toBe(1)
@@ -198,7 +198,7 @@ test('FS-GROUND-10, FS-OPT-2 · ships of the order open paths, unless paths are 
 test('FS-GROUND-11, FS-GROUND-12 · paths are those before any unit moves: what is left stays friendly, what is entered is not yet', () => {
   const p = advance('10A', { '10A.nw': '0 scout', '2A.nw': '0 space-marine', '10A.sw': '0 scout' })
   const [marine = 0] = unitIds(p.g, '2A.nw', 'space-marine')
-  // Over Arynnia, which its own scout leaves, to Turaci; Allerbus only over Turaci, which is friendly too.
+  // Over Arynnia, which its own scout leaves, to Turaci; Allerbus can only be reached over Turaci, which is friendly too.
   const all = [
     ...moves(p.g, 'scout', '10A.sw', '10A.nw'),
     `move:${marine}:${areaNamed(p.g, '10A.ne')}`,
@@ -225,7 +225,7 @@ test('FS-GROUND-2, FS-GROUND-8, FS-ADV-4 · an area that cannot be moved to says
     return barredAreas(question, view as View, 0).map(({ area, rule }) => `${['nw', 'ne', 'se', 'sw'][area & 3]} ${rule}`)
   }
   const why = (p: Play<State>, name: string) => explain(p.g, 0, `area:${areaNamed(p.g, name)}`).map(({ rule }) => rule)
-  // Nobody holds what lies between 2A and the north of 10A.
+  // Nobody controls the areas between 2A and the north of 10A.
   const far = advance('10A', { '2A.nw': '0 space-marine' })
   expect([asked(far), barred(far)]).toEqual(['advance.ground', ['nw FS-GROUND-2', 'ne FS-GROUND-2']])
   expect([why(far, '10A.ne'), why(far, '10A.sw')]).toEqual([['FS-SHIP-5', 'FS-GROUND-2'], ['FS-SHIP-5']])
@@ -235,12 +235,12 @@ test('FS-GROUND-2, FS-GROUND-8, FS-ADV-4 · an area that cannot be moved to says
   // Routed units and ships do not count as behind it.
   const others = { '2A.nw': '0 space-marine~', '2A.ne': '0 strike-cruiser', '10A.ne': '0 scout' }
   expect(barred(advance('10A', others, { storms: ['10A south'] }))).toEqual(['sw FS-GROUND-2'])
-  // An attack elsewhere; before one is chosen all that can be reached may still be.
+  // An attack was declared elsewhere; before that, everything within reach is still allowed.
   const two = advance('10A', { '10A.nw': '0 scout', '10A.ne': '1 nob', '10A.sw': '1 nob' })
   expect([asked(two), barred(two)]).toEqual(['advance.target', []])
   two.answer(`attack:${areaNamed(two.g, '10A.ne')}`)
   expect(barred(two)).toEqual(['sw FS-ADV-4'])
-  // Ships: a void where an enemy lies, while no attack on it was ordered.
+  // Ships may enter a void with an enemy as long as no attack on it was declared.
   const ships = advance('1A', { '10A.se': '0 strike-cruiser', '1A.nw': '1 onslaught-attack-ship' })
   ships.answer('peace')
   expect([asked(ships), barred(ships)]).toEqual(['advance.ships', ['nw FS-ADV-4']])
@@ -255,9 +255,9 @@ test('FS-ADV-8 · who attacks nobody strikes from orbit; who attacks fights', ()
   const fight = advance('10A', pieces)
   fight.answer(`attack:${areaNamed(fight.g, '10A.ne')}`, 0)
   fight.answer({ options: [...moves(fight.g, 'scout', '10A.nw', '10A.ne', 2), ...moves(fight.g, 'scout', '10A.sw', '10A.ne')] })
-  // FS-COMBAT-11: the first of its rounds.
+  // FS-COMBAT-11: the first execution round.
   expect([fight.g.combat?.area, fight.g.combat?.round]).toEqual([areaNamed(fight.g, '10A.ne'), 1])
-  // An attack was ordered, but nobody went there: no area is under attack any more.
+  // An attack was declared but nobody went there, so no area is under attack any more.
   const idle = advance('10A', pieces)
   idle.answer(`attack:${areaNamed(idle.g, '10A.ne')}`, 0)
   idle.answer({ options: [] })
@@ -272,7 +272,7 @@ test('FS-ADV-8 · who attacks nobody strikes from orbit; who attacks fights', ()
 
 test('FS-ADV-3 · only own standing units make a neighbour a source', () => {
   const p = advance('10A', { '1A.sw': '1 cultist', '2A.nw': '0 scout', '5A.ne': '1 cultist' }, { factions: ['space-marines', 'chaos'] })
-  // The first Cultist has the number after the last Space Marine.
+  // The numbers of the Cultists follow those of the Space Marines.
   expect([asked(p), p.g.order.source]).toEqual(['advance.ground', systemNamed(p.g, '2A')])
   const both = advance('10A', { '1A.sw': '0 scout', '2A.nw': '0 scout', '10A.nw': '0 scout' })
   both.answer(`source:${systemNamed(both.g, '1A')}`, 0)
@@ -285,14 +285,14 @@ test('FS-ADV-4, FS-OPT-2, FS-GROUND-2 · what may be attacked: what a path reach
     return asked(p) === 'advance.target'
   }
   expect([offered({}), offered({ paths_before_ships: true })]).toEqual([true, false])
-  // With the option, too, a path crosses areas that were friendly before.
+  // With the setting, too, a path crosses areas that were friendly before.
   const friendly = advance(
     '1A',
     { '10A.ne': '0 scout', '1A.nw': '0 strike-cruiser', '1A.ne': '1 ork-boyz' },
     { options: { paths_before_ships: true } },
   )
   expect(asked(friendly)).toBe('advance.target')
-  // Turaci is not reached from Pergam, though it is the first area of its system.
+  // Turaci cannot be reached from Pergam, although it is the first area of its system.
   const far = advance('10A', { '2A.nw': '0 scout', '10A.nw': '1 nob', '10A.ne': '0 scout' })
   expect(asked(far)).toBe('advance.target')
   const not = advance('10A', { '2A.nw': '0 scout', '10A.nw': '1 nob' })
@@ -304,6 +304,6 @@ test('FS-ADV-9 · a unit with just two places goes to one of them', () => {
   const both = [...moves(p.g, 'scout', '10A.nw', '10A.ne'), ...moves(p.g, 'scout', '10A.nw', '10A.sw')]
   expect(p.options()).toHaveLength(4)
   expect(refusedFor(p, both)).toBe('FS-ADV-9')
-  // The last unit of the list, too.
+  // The same for the last unit of the list.
   expect(refusedFor(p, p.options().slice(2))).toBe('FS-ADV-9')
 })

@@ -6,7 +6,7 @@ import { forbiddenStars } from '../index.ts'
 import type { State } from '../state.ts'
 import { begin } from './given.ts'
 
-/** The blunders that an answer makes, and those that it could have made but avoids (`!name`). */
+/** The blunders that an answer makes, and those that it could have made but avoided (`!name`). */
 function judged(p: Play<State>, answer: Answer): string[] {
   const question = p.question()
   const before = cloneState(forbiddenStars, p.g)

@@ -8,7 +8,7 @@ test('FS-CAP-3, FS-CAP-5, FS-CAP-6 · after an order its player destroys units o
     order: '0 advance 10A',
     orders: { '11A': '1 deploy' },
   })
-  // Allerbus holds 2; a fourth unit may enter all the same.
+  // Allerbus holds 2; a fourth unit may enter nevertheless.
   p.answer({ options: moves(p.g, 'scout', '10A.nw', '10A.ne') })
   expect(asked(p)).toBe('capacity.excess')
   expect(p.question()).toMatchObject({ least: 2, most: 2, seat: 0, rule: 'FS-CAP-6' })
@@ -65,7 +65,7 @@ test('FS-CAP-10 · no more than 5 units of a player end a movement in one area',
   })
   const three = [...moves(p.g, 'space-marine', '10A.sw', '10A.nw', 2), ...moves(p.g, 'scout', '10A.ne', '10A.nw')]
   expect(refusedFor(p, three)).toBe('FS-CAP-10')
-  // One that leaves makes room for another, and for no more.
+  // One that leaves makes room for one more, and no more.
   expect(refusedFor(p, [...moves(p.g, 'scout', '10A.nw', '10A.sw'), ...three])).toBe('FS-CAP-10')
   const swap = [...moves(p.g, 'scout', '10A.nw', '10A.sw', 2), ...three]
   p.answer({ options: swap })

@@ -14,7 +14,7 @@ test('FS-CARD-1, FS-CARD-6 · general abilities first; the unit requirement is l
   choose(p, 'waaagh', 'blessed-power-armour')
   expect(asked(p)).toBe('combat.rally')
   p.answer(onUnit(p, 'rally', 'ork-boyz'))
-  // The Boyz that rallied open the unit ability.
+  // The Boyz that rallied allow the unit ability.
   expect(told(p, 'tokens-gained', 0, 'attack', 'defence')).toEqual(['1 0'])
 })
 
@@ -52,7 +52,7 @@ test('FS-CARD-2 · not where it says must', () => {
 })
 
 test('FS-CARD-3, FS-GOLD-4 · what is used is carried out as far as possible', () => {
-  // Only one die is left to gain of two, and there is nobody to rout.
+  // Only one of two dice can still be gained, and there is nobody to rout.
   const p = duel({
     factions: ['chaos', 'orks'],
     units: ['chaos-reaver-titan', 'gargant'],
@@ -122,7 +122,7 @@ test('FS-CARD-7 · a lasting effect stays when the unit is gone', () => {
     dice: ['0 0 0', '0 0 0'],
   })
   choose(p, 'armoured-advance', 'waaagh')
-  // No Land Raider: one assessment.
+  // There is no Land Raider, so damage is assessed once.
   expect(damages(p, 1)).toHaveLength(1)
   const q = duel({
     factions: ['space-marines', 'chaos'],
@@ -185,11 +185,11 @@ test('FS-CARD-10 · with Mek Boyz the borrowed icons go, with another card they 
   }
   const other = breaking(given)
   other.answer(discarding(other, 'slugga-boyz'), 0)
-  // One attack icon: of Fury of Ultramar.
+  // One attack icon, of Fury of Ultramar.
   expect(damages(other, 1).map((one) => one.split('-')[0])).toEqual(['1'])
   const own = breaking(given)
   own.answer(discarding(own, 'mek-boyz'), 0)
-  // One attack icon: of Slugga Boyz.
+  // One attack icon, of Slugga Boyz.
   expect(damages(own, 1).map((one) => one.split('-')[0])).toEqual(['1'])
   expect(told(own, 'card-discarded', 0, 'card')).toEqual(['@card-mek-boyz'])
 })
@@ -220,7 +220,7 @@ test('FS-CARD-11 · icons of cards are not dice', () => {
     dice: ['0 8 0', '0 3 0'],
   })
   choose(p, 'biker-nobz', 'ambush')
-  // No attack dice: nothing is rolled again, though there are attack icons.
+  // There are no attack dice, so nothing is rerolled, although there are attack icons.
   expect(told(p, 'dice-rerolled', 1)).toEqual([])
   expect(damages(p, 0)).toEqual(['4-9=0'])
 })
@@ -249,7 +249,7 @@ test('FS-CARD-13 · a card put face up for its icons counts as one, but does not
           Number(id.slice(5)) >> 1 === COMBAT_CARDS.findIndex(({ key }) => key === 'fire-prism'),
       ) ?? '',
   )
-  // Fire Prism: 2 attack, 1 defence; its abilities are not asked about.
+  // Fire Prism has 2 attack and 1 defence; nobody is asked about its abilities.
   expect(damages(p, 1)).toEqual(['2-10=0'])
   expect(p.g.combat?.sides[0]?.faceUp).toHaveLength(2)
 })
@@ -269,7 +269,7 @@ test('FS-CARD-15, FS-CARD-16 · schemes in a combat: first the attacker, then th
   p.answer('decline')
   expect([asked(p), p.question().seat]).toEqual(['scheme.use', 1])
   p.answer('use')
-  // Used: so the attacker is asked once more before the step goes on.
+  // It was used, so the attacker is asked once more before the step continues.
   expect([asked(p), p.question().seat]).toEqual(['scheme.use', 0])
   p.answer('use')
   expect(standing(p.g, WORLD)).toBe('0 cultist, 1 nob~')
@@ -338,7 +338,7 @@ test('FS-STRUCT-9 · a bastion is no unit: no effect on units may choose it', ()
   })
   choose(p, 'chaos-victorious', 'reconnaissance')
   expect(p.options()).toEqual([onUnit(p, 'rout', 'scout'), 'decline'])
-  // Nor can it be given for Inhuman Strength, or destroyed by its owner for Daemonic Resilience.
+  // It cannot be given for Inhuman Strength either, or destroyed by its owner for Daemonic Resilience.
   const q = duel({
     factions: ['chaos', 'space-marines'],
     units: ['helbrute', 'bastion'],

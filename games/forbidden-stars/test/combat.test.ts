@@ -249,7 +249,7 @@ test('FS-COMBAT-15, FS-COMBAT-16, FS-COMBAT-17 · attack and defence count dice,
     dice: ['3 0 0', '0 0 1'],
   })
   choose(p, 'ambush', 'mega-nobz')
-  // Attacker: 3 dice, 2 tokens, 1 icon of each card; defender: 1 token, 2 icons of each card.
+  // Attacker: 3 dice, 2 tokens, 1 icon on each card; defender: 1 token, 2 icons on each card.
   expect(damages(p, 1)).toEqual(['7-5=2'])
   expect(damages(p, 0)).toEqual(['1-0=1'])
 })
@@ -300,7 +300,7 @@ test('FS-COMBAT-20, FS-COMBAT-29 · the rest of the round is played though one s
   })
   choose(p, 'reconnaissance', 'biker-nobz')
   p.answers('use', 'attack-tokens')
-  // Retreats for the morale die.
+  // It asks for the morale die that pays for retreats.
   expect(asked(p)).toBe('combat.spend')
   p.answer('spend:morale')
   expect(standing(p.g, '10A.ne')).toBe('0 scout~')
@@ -339,7 +339,7 @@ test('FS-COMBAT-14, FS-GOLD-6 · in the second round, too, the defender’s card
       [kindNamed(mine), kindNamed(theirs)],
       [kindNamed(mine), null],
     ])
-    // In the first round the attacker looks at the card; that shows him no later one.
+    // In the first round the attacker looks at the card; that does not show it any later one.
     if (mine === 'reconnaissance') {
       p.answer('use')
       expect(sides(0)[1]?.chosen).toBe(kindNamed(theirs))
@@ -479,6 +479,6 @@ test('FS-COMBAT-28 · schemes of its start come before the damages are computed,
   expect(asked(p)).toBe('scheme.use')
   expect(p.events('spectator', 'damage-assessed')).toEqual([])
   p.answer('use')
-  // 2 dice, 1 icon, 2 tokens and one for each of two forge tokens.
+  // 2 dice, 1 icon, 2 tokens, and one more for each of two forge tokens.
   expect(damages(p, 0)).toEqual(['3-7=0'])
 })

@@ -24,7 +24,7 @@ test('FS-DMG-1, FS-DMG-9, FS-COMBAT-11 · who suffers assigns it, to units and b
 
 test('FS-DMG-2 · a routed unit suffers only when nothing stands', () => {
   const p = struck('scout scout~', 3)
-  // The standing Scout takes 2, then the routed one 1.
+  // The unrouted Scout takes 2, then the routed one 1.
   expect(told(p, 'unit-damaged', 0, 'damage')).toEqual(['2', '1'])
   expect(standing(p.g, WORLD)).toBe('0 scout~, 1 nob')
 })
@@ -86,7 +86,7 @@ test('FS-DMG-8, FS-CLAR-2 · damage of two assessments of one round adds up', ()
     rolls: 'd',
   })
   choose(p, 'armoured-advance', 'waaagh')
-  // Twice 2 damage on the Land Raider (health 4): the first routs it, the second destroys it. Twice 7 on the Gargant.
+  // 2 damage twice to the Land Raider (health 4): the first routs it, the second destroys it. 7 damage twice to the Gargant.
   expect(damages(p, 0)).toEqual(['4-3=1', '4-3=1'])
   expect(damages(p, 1)).toEqual(['7-0=7', '7-0=7'])
   expect(told(p, 'unit-routed', 0, 'unit')).toEqual(['@unit-land-raider'])
@@ -137,12 +137,12 @@ test('FS-DMG-1, FS-DMG-9 · exactly as much damage as all can bear asks nobody; 
     choose(p, 'blessed-power-armour', 'waaagh')
     return p
   }
-  // Waaagh! gives no defence: all attack dice are damage. A Nob bears 4, the token 2.
+  // Waaagh! gives no defence, so all attack dice are damage. A Nob absorbs 4, the token 2.
   const all = suffering('6 0 0')
   expect(told(all, 'unit-destroyed', 1, 'unit')).toHaveLength(2)
   const some = suffering('3 0 0')
   expect([asked(some), some.question(1)]).toMatchObject(['combat.damage', { least: 1, most: 2 }])
-  // The second unit of a choice suffers only the remaining damage.
+  // The second chosen unit suffers only the remaining damage.
   some.answer({ options: [onUnit(some, 'unit', 'nob'), ...some.options(1).filter((id) => id !== onUnit(some, 'unit', 'nob'))] }, 1)
   expect(told(some, 'unit-damaged', 1, 'unit', 'damage')).toEqual(['@unit-nob 3'])
 })

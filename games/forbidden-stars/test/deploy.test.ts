@@ -9,7 +9,7 @@ import { controlTokensLeft, placeStructure, structureInSupply } from '../rules/s
 import { areaNamed, asked, begin, buy, type Given, standing } from './given.ts'
 import { upgradeNamed } from './orders.ts'
 
-/** A deploy order of the first seat in a system, with an order of the other one to come. */
+/** A deploy order of the first seat in a system; the other seat has an order left. */
 function deploy(code: string, pieces: Record<string, string>, more: Partial<Given> = {}) {
   return begin({
     pieces: { '5A.ne': '1 nob', ...pieces },
@@ -44,7 +44,7 @@ test('FS-DEPLOY-3, FS-DEPLOY-4, FS-DEPLOY-5 · the limit is the sum of the capac
   const p = deploy('2A', { '2A.nw': '0 factory scout', '2A.sw': '0 scout' })
   const place = buy('scout', areaNamed(p.g, '2A.sw'))
   p.answer(place)
-  // One world of capacity 1: no second unit.
+  // One world of capacity 1, so no second unit.
   expect(asked(p)).toBe('deploy.structure')
 })
 
@@ -101,7 +101,7 @@ test('FS-DEPLOY-15, FS-ASSET-4, FS-COST-5 · the price is paid at once, the forg
   const place = areaNamed(p.g, '10A.sw')
   p.answer(buy('warlord-titan', place))
   expect([at(p.g.players, 0).materiel, at(p.g.players, 0).assets, standing(p.g, '10A.sw')]).toEqual([2, [1, 0, 0], '0 warlord-titan'])
-  // 2 materiel buy a Scout or a ship now, nothing dearer.
+  // 2 materiel buy a Scout or a ship now, and nothing more expensive.
   expect(
     p
       .options()
@@ -246,7 +246,7 @@ test('FS-ASSET-5, FS-ASSET-6 · one forge token lowers the level of one unit by 
   const titan = (forge: number) => deploy('10A', { ...pieces, '2A.sw': '0 city' }, { players: [{ materiel: 5, assets: [forge, 0, 0] }] })
   expect(titan(2).options()).toContain(buy('warlord-titan', place))
   expect(titan(1).options()).not.toContain(buy('warlord-titan', place))
-  // Two levels are too many for one token.
+  // One token cannot make up for two missing levels.
   expect(deploy('10A', { '10A.nw': '0 factory' }, { players: [{ materiel: 14, assets: [3, 0, 0] }] }).options()).not.toContain(
     buy('land-raider', place),
   )

@@ -31,7 +31,7 @@ test('FS-SETUP-1, FS-SETUP-6, FS-SETUP-10, FS-SETUP-14, FS-SETUP-19, FS-SETUP-24
   expect(told(p, 'objective-placed', 'rule')).toHaveLength(4)
   expect(told(p, 'storm-placed', 'on')).toEqual(p.g.storms.map(({ edge }) => `edge:${edge}`))
   expect([told(p, 'round-begun', 'round'), told(p, 'phase-begun', 'phase')]).toEqual([['1'], ['@phase-planning']])
-  // The decks are shuffled, not as they are printed.
+  // The decks are shuffled, not in printed order.
   for (const { eventDeck, combatDeck } of p.g.players) {
     expect(eventDeck).not.toEqual(eventDeck.toSorted((a, b) => a - b))
     expect(combatDeck).not.toEqual(combatDeck.toSorted((a, b) => a - b))
@@ -77,7 +77,7 @@ test('FS-ADV-1 · every move is told, of ships and of ground units', () => {
   p.answer({ options: moves(p.g, 'strike-cruiser', '1A.nw', '10A.se') })
   p.answer({ options: moves(p.g, 'scout', '10A.nw', '10A.ne') })
   expect(told(p, 'unit-moved', 'rule', 'unit', 'code')).toEqual(['FS-SHIP-1 @unit-strike-cruiser 10A', 'FS-GROUND-1 @unit-scout 10A'])
-  // Where they came from is forgotten with the order.
+  // The origin of units is forgotten with the order.
   expect(p.g.units.from.every((from) => from === -1)).toBe(true)
 })
 

@@ -4,7 +4,7 @@ import { choose, damages, diceOf, duel, told } from './fight.ts'
 
 test('FS-COMP-4, FS-DICE-1 · three sides of a die show attack, two defence, one morale', () => {
   expect([ATTACK, DEFENCE, MORALE].map((face) => DIE_FACES.filter((one) => one === face).length)).toEqual([3, 2, 1])
-  // Morale on dice and cards; combat tokens are of two kinds.
+  // Dice and cards show morale; combat tokens have only two kinds.
   expect(COMBAT_CARDS.some(({ icons }) => icons[MORALE] > 0)).toBe(true)
   const p = duel({ units: ['scout', 'nob'], hands: ['ambush', 'slugga-boyz'] })
   expect(p.g.combat?.sides[0]?.tokens).toHaveLength(2)

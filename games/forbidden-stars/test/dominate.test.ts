@@ -4,7 +4,7 @@ import { assetsLeft, gainAssets, mayGainAsset } from '../rules/assets.ts'
 import { at } from '../rules/at.ts'
 import { areaNamed, asked, begin, buy, type Given, standing, unitIds } from './given.ts'
 
-/** A dominate order of the first seat in a system, with an order of another one to come. */
+/** A dominate order of the first seat in a system; another seat has an order left. */
 function dominate(code: string, pieces: Record<string, string>, more: Partial<Given> = {}) {
   return begin({
     pieces: { '5A.ne': '1 nob', ...pieces },

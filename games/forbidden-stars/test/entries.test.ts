@@ -22,14 +22,14 @@ const said = saidIn({ en: `${en}\n${moreEn}`, hu: `${hu}\n${moreHu}` })
 const rules = codeOf(new URL('../rules/', import.meta.url))
 const { g } = begin({ pieces: { '10A.nw': '0 scout' }, orders: { '10A': '0 deploy' } })
 
-/** How much a unit adds to what bots count of an army. */
+/** How much a unit adds to an army in the bots' estimate. */
 function worthOfUnit(kind: number): number {
   const force = noForce()
   addUnit(force, kind, false)
   return might(g, 0, force)
 }
 
-/** Whether rules name an entry: by the constant made of its key. */
+/** Whether rules name an entry by the constant made from its key. */
 const carriedOut = (key: string): boolean => new RegExp(`\\b${key.replaceAll('-', '_').toUpperCase()}\\b`).test(rules)
 
 test('FS-COMP-14 · every unit, structure and faction has its name and its picture', () => {

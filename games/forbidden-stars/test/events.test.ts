@@ -158,7 +158,7 @@ test('FS-EVENT-14 · an area that an event makes contested is fought over right 
   })
   expect(p.g.combat?.sides.map(({ seat }) => seat)).toEqual([2, 0])
   expect(p.g.combat?.ofOrder).toBe(false)
-  // The event is over when the combat is, and not before.
+  // The event is over once the combat is, and not before.
   while (p.g.combat !== null) {
     expect(p.g.step).toBe('event-fight')
     const question = p.table.questions[0]
@@ -176,7 +176,7 @@ test('FS-EVENT-15 · purchases of events need the command level, but no strategi
     pieces: { '10A.nw': '0 bastion', '10A.sw': '0 bastion' },
   })
   p.answer('use')
-  // Level 0 only; 1 less 2.
+  // Level 0 only; the price is 1 minus 2.
   expect(p.options()).toEqual([upgradeId('rain-of-fire'), 'none'])
   p.answer(upgradeId('rain-of-fire'))
   expect(p.g.players[0]?.materiel).toBe(3)
@@ -217,7 +217,7 @@ test('FS-EVENT-1, FS-PLAN-9 · once the next seat has seen its cards, nobody tak
   expect(canUndo(shown.table, 0)).toBe(false)
 })
 
-/** Where the first of these cards of seat 0 comes to lie in its deck, for several seeds. */
+/** Where the first of these cards of seat 0 ends up in its deck, for several seeds. */
 function placesOf(events: string, orders: string, answers: readonly string[]): Set<number | undefined> {
   const [first = ''] = events.split(' ')
   const places = [1, 2, 3, 4, 5, 6].map((seed) => {
@@ -267,7 +267,7 @@ test('FS-COMP-12, FS-COMP-14, FS-EVENT-17 · an event builds nothing without a c
     })
     return told(p, 'event-declined', 0).length === 1
   }
-  // Of nine tokens one lies on the factory there.
+  // One of nine tokens lies on the factory there.
   expect([declined(0, 5, 3), declined(0, 5, 2)]).toEqual([true, false])
   expect([declined(1, 0, 99), declined(1, 5, 3)]).toEqual([true, false])
 })

@@ -6,11 +6,11 @@ import { placeToken } from '../rules/units.ts'
 import { type Combatant, NONE, type State } from '../state.ts'
 import { areaNamed, begin, type Given, unitIds } from './given.ts'
 
-/** A combat under way, for a test: the cards of a round are chosen next. Seat 0 attacks seat 1. */
+/** A running combat for a test, before the cards of a round are chosen. Seat 0 attacks seat 1. */
 export interface Duel extends Given {
   /** Pieces of both seats in the combat: units, `~` for routed ones, `token`, `bastion`. Seat 0 first. */
   readonly units: readonly [string, string]
-  /** Dice of both: attack, defence, morale. Default none. */
+  /** Dice of both seats: attack, defence, morale. Default none. */
   readonly dice?: readonly [string, string]
   /** Cards in the hands, by key. */
   readonly hands?: readonly [string, string]
@@ -30,7 +30,7 @@ export interface Duel extends Given {
 export const WORLD = '10A.nw'
 export const VOID = '10A.se'
 
-/** Deals seat 1 another hand that seat 0 cannot know: its first card is swapped with one of the deck. */
+/** Deals seat 1 another hand that seat 0 cannot distinguish: its first card is swapped with one of the deck. */
 export function dealOtherwise(g: State): void {
   const hand = g.combat?.sides[1]?.hand ?? []
   const deck = g.players[1]?.combatDeck ?? []
@@ -41,7 +41,7 @@ export function dealOtherwise(g: State): void {
 export function duel(given: Duel): Play<State> {
   const area = given.area ?? WORLD
   const pieces = {
-    // Both hold a world elsewhere, so that nobody is eliminated.
+    // Both seats hold a world elsewhere, so that nobody is eliminated.
     '3A.ne': '1 factory',
     '3A.sw': '0 factory',
     ...given.pieces,
@@ -72,7 +72,7 @@ function withoutTokens(seat: number, line: string): string {
   return names.length === 0 ? '' : [seat, ...names].join(' ')
 }
 
-/** The kinds of a deck: those of the hands and face-up cards first, filled up by starting ones. */
+/** The kinds of a deck: first those of the hands and face-up cards, then starting ones. */
 function kindsOf(given: Duel, seat: number): { kinds?: string } {
   const named = [...words(given.hands?.[seat]), ...words(given.faceUp?.[seat])]
   if (named.length === 0) return {}

@@ -14,7 +14,7 @@ test('FS-COMBAT-12 · every card in hand is forecast by play-outs; who is far st
   const weak = duel({ units: ['scout', 'nob nob nob'], dice: ['0 1 0', '7 1 0'], ...CARDS })
   const bleak = forecast(weak.table, 0, randomOf(seedOf(1)), 20)
   for (const { wins } of bleak) expect(wins).toBeLessThan(0.3)
-  // Its one Scout, of 2 materiel, is lost as often as the world is.
+  // Its only Scout, which costs 2 materiel, is lost as often as the world is.
   expect([bleak.some(({ lost }) => lost > 1), bleak.every(({ lost }) => lost <= 2)]).toEqual([true, true])
 })
 

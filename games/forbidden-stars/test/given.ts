@@ -24,7 +24,7 @@ export interface Given extends ScenarioTable {
   readonly seats?: number
   readonly options?: Json
   readonly seed?: number
-  /** Anything else. */
+  /** Any other change. */
   readonly more?: (g: State) => void
 }
 
@@ -105,7 +105,7 @@ export function arrive(key: string, count: number, area: AreaId): string {
   return `arrive:${unitNamed(key)}:${count}:${area}`
 }
 
-/** The name of the current question; `seat` says whose if there are several. */
+/** The name of the current question; `seat` selects one if several are open. */
 export function asked(p: Play<State>, seat?: number): string {
   return p.question(seat).name
 }

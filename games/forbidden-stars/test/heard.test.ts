@@ -192,7 +192,7 @@ test('FS-OPS-8 · who is skipped is told only where an order of his is buried', 
 
 test('FS-SETUP-13, FS-SETUP-24, FS-OPT-5 · a quick set-up turns tiles any way, scatters forces, and lays storms counter-clockwise', () => {
   const turns = new Set<number>()
-  /** Corners of the first unit, by the side and rotation of the tile under it. */
+  /** Corners of the first unit, by the side and rotation of the tile that it stands on. */
   const places: Record<string, Set<number>> = {}
   for (let seed = 1; seed <= 16; seed++) {
     const { g } = begin({ seats: 3, seed, pieces: {}, orders: { '10A': '0 advance' }, options: { quick_setup: true } })

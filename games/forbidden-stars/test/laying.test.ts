@@ -9,7 +9,6 @@ import { asked, begin, type Given, standing } from './given.ts'
 
 const TILE_10 = 9
 const TILE_4 = 3
-/** The first of each kind: Scouts come first of all. */
 /** The first unit of a kind. */
 const firstOf = (key: string): number => UNIT_PIECE_CATALOGUE.keys.indexOf(`${key}.0`)
 const SCOUTS = firstOf('scout')
@@ -144,7 +143,7 @@ test('FS-SETUP-14, FS-SETUP-17 · a single unit with a single place goes there b
 test('FS-SETUP-14, FS-SETUP-18 · nobody must place while there is room later; what does not fit there must be placed, of ground units', () => {
   const easy = laid(FIVE.slice(0, 4), [TILE_4])
   expect([asked(easy), easy.question(1).kind === 'multi-select' && easy.question(1)]).toMatchObject(['setup.forces', { least: 0 }])
-  // Tile 4 takes four ground units: of five one has to be placed now, and a ship is none.
+  // Tile 4 takes four ground units: one of five has to be placed now, and a ship does not count.
   const p = laid([...FIVE, 'strike-cruiser'], [TILE_4])
   expect(p.question(1)).toMatchObject({ least: 1, rule: 'FS-SETUP-14' })
   const ship = p.options().filter((id) => id.startsWith(`place:${STRIKE_CRUISERS}:`))
@@ -179,7 +178,7 @@ test('FS-OPT-4, FS-OPT-5 · a quick set-up with fixed sides lays side A, and lie
   }
 })
 
-/** Everybody holds his own tile and two neutral ones, and nothing else. */
+/** Everybody holds their own tile and two neutral ones, and nothing else. */
 function dealt(g: Parameters<NonNullable<Given['more']>>[0]): void {
   g.phase = 'setup'
   for (const [seat, player] of g.players.entries())

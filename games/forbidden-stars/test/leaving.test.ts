@@ -12,7 +12,7 @@ import { striking } from './orders.ts'
 const PIECES = { '10A.nw': '0 scout', '11A.nw': '1 nob', '2A.sw': '2 wraithguard' }
 const GIVEN = { concede: true } as const
 
-/** Who is out, who has a unit on the board. */
+/** Who is out, and who has units on the board. */
 const stands = (g: State) => [g.players.map(({ eliminated }) => eliminated), unitCounts(g).map((count) => count > 0)]
 
 test.each([0, 1])('FS-ELIM-12 · of two the other wins at once, whoever is asked (seat %i gives up)', (seat) => {
@@ -51,7 +51,7 @@ test('FS-ELIM-3 · of a player who is out nothing can be named any more: himself
     [false, false, false],
     [true, true, true],
   ])
-  // An area belongs to nobody, whatever its number.
+  // An area belongs to nobody, whatever its number is.
   expect(isGone(g, `area:${factories[1]}`)).toBe(false)
 })
 
@@ -85,7 +85,7 @@ test('FS-ELIM-11 · on another’s turn that turn is finished first', () => {
   const p = begin({ seats: 3, pieces: PIECES, orders: { '10A': '0 dominate', '11A': '1 dominate', '2A': '2 dominate' } })
   p.answer(GIVEN, 2)
   expect([p.question().seat, stands(p.g)[1]]).toEqual([0, [true, true, true]])
-  // Its only order is revealed by itself.
+  // Its only order is revealed automatically.
   p.answer('to-events')
   expect([p.question().seat, stands(p.g)[1]]).toEqual([1, [true, true, false]])
 })
@@ -113,7 +113,7 @@ test('FS-ELIM-11 · who gave up before his event has none, and nobody has his tw
   })
   p.answer(GIVEN, 2)
   while (p.g.phase === 'refresh') p.answer(at(p.options(), p.options().length - 1))
-  // The only event drawn is that of the second seat.
+  // Only the second seat has an event to draw.
   expect(p.events('spectator', 'event-revealed')).toEqual([])
   expect(p.events('spectator', 'events-drawn').map(({ seat }) => seat)).toEqual([1])
 })

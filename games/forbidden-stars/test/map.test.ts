@@ -146,7 +146,7 @@ test('FS-MAP-4, FS-MAP-7, FS-STORM-1 · the direction of each neighbour, and wha
   const around = ['1A', '11A', '2A', '3A'].map((code) => systemNamed(g, code))
   expect(around.map((other) => directionTo(g, home, other))).toEqual([0, 1, 2, 3])
   expect(around.map((other) => directionTo(g, other, home))).toEqual([2, 3, 0, 1])
-  // 5A lies north of 11A, which has the number after 1A's: not beside 10A nor 1A's own neighbour across a corner.
+  // 5A lies north of 11A: it neither borders 10A, nor is it 1A's neighbour, from which only a corner separates it.
   expect([directionTo(g, home, systemNamed(g, '5A')), directionTo(g, systemNamed(g, '3A'), systemNamed(g, '2A'))]).toEqual([NONE, NONE])
   const beside = (name: string) => adjacentAreas(g, areaNamed(g, name), false)
   expect(beside('10A.nw')).toEqual(expect.arrayContaining(['1A.sw', '3A.ne'].map((name) => areaNamed(g, name))))
@@ -179,7 +179,7 @@ test('FS-GROUND-2, FS-GROUND-9 · the ways within two systems are the borders of
       expect(both.filter((area) => (reachOf(shut, from) & bitOf(shut, area)) !== 0)).toHaveLength(2)
       expect(reachOf(waysBetween(stormy, home, other, 0, true), from)).toBe(reachOf(ways, from))
     }
-    // With everything friendly all is within reach but the start.
+    // If everything is friendly, everything is within reach except the start.
     const open = waysBetween(g, home, other, 255, false)
     expect(reachOf(open, at(areasOf(home), 0))).toBe(255 - bitOf(open, at(areasOf(home), 0)))
   }
@@ -215,7 +215,7 @@ test('FS-STORM-1 · an edge is named by its two systems, an outer one by its own
     { code: '10A', direction: '@direction-south', other: '2A', outer: 0 },
     { code: '10A', direction: '@direction-west', other: '', outer: 1 },
   ])
-  // Two rows of three: seven shared edges and ten outer ones, each once.
+  // Two rows of three systems have seven shared edges and ten outer ones, each listed once.
   const edges = allEdges(g)
   expect([edges.length, new Set(edges).size, edges.filter((edge) => edgeParams(g, edge).outer === 0).length]).toEqual([17, 17, 7])
 })

@@ -30,7 +30,7 @@ test('FS-OPS-3, FS-STACK-4 · the token is turned up, leaves the stack and its s
   p.answer(`reveal:${system}`)
   expect(p.events(1, 'order-revealed')).toMatchObject([{ order: '@order-advance', code: '10A', seat: 0 }])
   expect([p.g.order.system, p.g.order.type, at(p.g.stacks, system)]).toEqual([system, ADVANCE, []])
-  // FS-PLAN-9: what has been seen cannot be taken back.
+  // FS-PLAN-9: what has been seen cannot be undone.
   expect(canUndo(p.table, 0)).toBe(false)
 })
 

@@ -4,7 +4,7 @@ import { rolled, told } from './fight.ts'
 import { areaNamed, asked, begin, eventId, type Given, standing, unitIds } from './given.ts'
 import { upgradeId } from './orders.ts'
 
-/** An advance order of the Space Marines in 10A that has come to its strike. */
+/** An advance order of the Space Marines in 10A, at its orbital strike. */
 function striking({ rolls = '', ...given }: Given & { rolls?: string }) {
   return begin({
     step: 'strike',
@@ -156,7 +156,7 @@ test('FS-ORB-12, FS-ORB-17, FS-SIM-3 · dice are spent after the roll and before
   expect(told(p, 'unit-damaged', 1, 'damage')).toEqual(['2'])
   const q = striking(given)
   q.answers(strikeAt(q, '10A.ne'), [upgradeId('drop-pods')], eventId('exterminatus'))
-  // All dice show attack now: nothing is left to pay Drop Pods with.
+  // All dice show attack now, so nothing is left to pay for Drop Pods.
   expect(told(q, 'unit-damaged', 1, 'damage')).toEqual(['4'])
 })
 

@@ -2,7 +2,6 @@ import { UPGRADES } from '../content/upgrades.ts'
 import { rolled } from './fight.ts'
 import { begin, type Given } from './given.ts'
 
-/** The id of an order upgrade by its key, as a piece and as an option. */
 /** The order upgrade of that key. */
 export const upgradeNamed = (key: string) => UPGRADES.findIndex((one) => one.key === key)
 /** The option id of an order upgrade. */
@@ -24,7 +23,7 @@ export function acting(faction: string, { rolls = '', ...given }: Given & { roll
   })
 }
 
-/** The first possible strike of an advance order in 10A, with the order upgrade of that key declared: the dice have been rolled. */
+/** An advance order in 10A makes the first possible strike with the order upgrade of that key declared; the dice have been rolled. */
 export function striking(faction: string, key: string, given: Given & { rolls?: string }) {
   const p = acting(faction, {
     step: 'strike',

@@ -10,7 +10,7 @@ import { areaNamed, begin, unitIds } from './given.ts'
 
 const CARDS = { hands: ['ambush reconnaissance', 'ard-boyz gretchin'] as const }
 const random = () => randomOf(seedOf(1))
-/** The kinds of offered cards: of two copies either may stand for its kind. */
+/** The kinds of the offered cards; either of two copies may stand for its kind. */
 const kinds = (options: readonly string[]) => options.map((id) => Number(id.slice(5)) >> 1)
 
 test('FS-GOLD-6 · what is made up of a view fits the schema and looks the same to its seat', () => {

@@ -72,7 +72,7 @@ test('FS-PLAN-8, FS-PLAN-9, FS-STACK-3 · whose a token is everybody sees, its t
     view(p.g, viewer)
       .systems.find((one) => one.code === code)
       ?.stack.map(({ type }) => type)
-  // The only order that the first seat can reveal is taken at once: the question is whether to resolve it.
+  // The only order that the first seat can reveal is revealed at once; the question is whether to resolve it.
   expect(p.g.order.type).toBe(DOMINATE)
   expect(view(p.g, 0).systems[systemNamed(p.g, '1A')]?.stack.map(({ seat }) => seat)).toEqual([0, 1])
   expect([stack(0, '1A'), stack(1, '1A'), stack('spectator', '1A')]).toEqual([

@@ -5,7 +5,7 @@ import { removeUnit } from '../rules/units.ts'
 import { NONE } from '../state.ts'
 import { areaNamed, begin, type Given, standing, unitIds } from './given.ts'
 
-/** The refresh phase from its first step, storms with somewhere to go. */
+/** The refresh phase from its first step, with storms that can move. */
 function refresh(pieces: Record<string, string>, more: Partial<Given> = {}) {
   return begin({ pieces, storms: ['10A east', '3A south'], step: 'objectives', ...more })
 }
@@ -41,7 +41,7 @@ test('FS-REFRESH-6 · after twelve orders of three players each of them has an e
       storms: [],
       players: [{ eventOrders: 'strategize' }, { eventOrders: 'strategize' }, { eventOrders: 'strategize' }],
       more: (g) => {
-        // As planning left it.
+        // The value that planning left.
         g.done = 12
       },
     },

@@ -49,7 +49,7 @@ test('FS-REINF-4, FS-REINF-6 · on a world it is the level 0 ground unit, in a v
     dice: ['3 0 0', '0 0 0'],
   })
   choose(world, 'blessed-power-armour', 'waaagh')
-  // The token counts for Waaagh! as Boyz do, and has their health of 2.
+  // The token counts as Boyz for Waaagh!, and has their health of 2.
   expect(told(world, 'tokens-gained', 1, 'attack')).toEqual(['1'])
   expect(told(world, 'unit-damaged', 1, 'damage')).toEqual(['2'])
   const open = duel({
@@ -171,7 +171,7 @@ test('FS-REINF-1 · the other side’s units do not count, whatever their number
     factions: ['space-marines', 'chaos'],
     players: [{ assets: [0, 0, 3] }, {}],
   })
-  // The first Cultist has the number after the last Space Marine.
+  // The numbers of the Cultists follow those of the Space Marines.
   expect([asked(p), p.options(0)]).toEqual(['combat.reinforce', ['reinforce:0', 'reinforce:1']])
   p.answer('reinforce:1', 0)
   expect(told(p, 'reinforced', 0, 'rule', 'count')).toEqual(['FS-REINF-3 1'])

@@ -3,7 +3,7 @@ import { FIRST_TOKEN } from '../rules/units.ts'
 import { choose, type Duel, declineAll, duel, onUnit, told, VOID, WORLD } from './fight.ts'
 import { areaNamed, asked, begin, standing } from './given.ts'
 
-/** A combat that the defender (the Orks) or the attacker loses by morale in its last round; the loser's retreat is asked next. */
+/** A combat that the defender (the Orks) or the attacker loses by morale in its last round; the loser's retreat comes next. */
 function lost(by: 'attacker' | 'defender', more: Partial<Duel>) {
   const dice: [string, string] = by === 'defender' ? ['0 7 1', '0 8 0'] : ['0 8 0', '0 7 1']
   const p = duel({
@@ -73,7 +73,7 @@ test('FS-RET-7, FS-RET-8, FS-CAP-5 · the end may be overcrowded until the end o
     units: ['space-marine space-marine', 'nob ork-boyz'],
     pieces: { '10A.ne': '1 ork-boyz ork-boyz', '5A.ne': '2 falcon' },
   })
-  // Allerbus holds two: of four the Ork player destroys two, at the end of the order.
+  // Allerbus holds two: at the end of the order the Ork player destroys two of four.
   expect([asked(p), p.question().seat]).toEqual(['capacity.excess', 1])
   expect(p.g.combat).toBeNull()
   expect(p.options()).toHaveLength(4)
@@ -153,7 +153,7 @@ test('FS-RET-16 · only in the active system or beside it', () => {
     pieces: { '11A.ne': '1 ork-boyz', '1A.ne': '1 ork-boyz' },
   }
   expect(offered(lost('defender', given))).toEqual(['11A.ne', '1A.ne'])
-  // The same combat while an order is resolved elsewhere, in 3A: 11A is not beside it, 1A is.
+  // The same combat while an order is resolved elsewhere, in 3A: 1A borders 3A, 11A does not.
   const p = lost('defender', { ...given, order: '0 advance 3A' })
   expect(standing(p.g, '1A.ne')).toBe('1 ork-boyz, 1 nob~')
 })
@@ -169,7 +169,7 @@ test('FS-MAP-14 · outside an order the system of the contested area counts inst
 
 test('FS-RET-17, FS-RET-18 · not into the system, nor the area, from which attackers came', () => {
   const given: Partial<Duel> = { pieces: { '10A.sw': '1 nob', '2A.nw': '1 nob' } }
-  // From the neighbouring system: all of it is closed.
+  // From the neighbouring system: all of that system is closed.
   const system = lost('defender', { ...given, from: '2A.sw' })
   expect(standing(system.g, '10A.sw')).toBe('1 nob, 1 nob~')
   // From an area of the same system: only that area.

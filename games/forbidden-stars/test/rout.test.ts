@@ -10,7 +10,7 @@ test('FS-ROUT-1 · units enter play unrouted', () => {
     dice: ['0 8 0', '0 8 0'],
   })
   choose(p, 'lure-of-chaos', 'mek-boyz')
-  // The Nob is routed already, so the Orks have no way out.
+  // The Nob is already routed, so the Orks have no alternative.
   expect(standing(p.g, WORLD)).toBe('0 cultist, 0 cultist, 1 nob~')
 })
 

@@ -39,7 +39,7 @@ function give(p: Play<State>, given: Answer, seat: number): void {
 
 test('FS-PLAN-1 · orders of a round that are said together are placed in turn, and elsewhere where the place is covered', () => {
   const p = begin({ pieces: PIECES, step: 'plan' })
-  // Beside both.
+  // A system that borders both.
   const [home, away] = [systemNamed(p.g, '10A'), 1]
   const placings = [
     { type: DEPLOY, system: home, instead: null },

@@ -7,7 +7,7 @@ import { areaNamed, systemNamed } from '../scenario/names.ts'
 import { view } from '../view.ts'
 import { standing, unitIds } from './given.ts'
 
-/** A table of two seats laid from a scenario table. */
+/** A table of two seats made from a scenario table. */
 function laid(told: object) {
   const { state } = openTable(forbiddenStars, {}, 2, seedOf(1))
   format.lay(state, told)
@@ -97,7 +97,7 @@ test('FS-PLAN-8, FS-STACK-5 · what a seat sees is told so that it is laid again
     round: 4,
   })
   expect(told?.unknown.join()).toContain('face down')
-  // A seat knows its own orders, buried ones too, but not the other seat's.
+  // A seat knows its own orders, including buried ones, but not the other seat's.
   expect(format.describe?.(view(g, 1), 1).table).toMatchObject({
     orders: { '10A': expect.stringMatching(/^1 advance, 0 \w+, 1 strategize$/) },
   })

@@ -118,10 +118,10 @@ test('FS-STORM-5, FS-STORM-8 · Prayer to the Dark Gods: the storm goes another 
     pieces: { '3A.ne': '1 factory', '3A.sw': '0 factory' },
   }
   const p = begin(given)
-  // Moar Boyz!: sideways.
+  // The icon of Moar Boyz! is "sideways".
   expect(p.question().seat).toBe(0)
   expect(asked(p)).toBe('scheme.storm')
-  // By all four icons: seven edges, each once.
+  // By all four icons: seven edges, each offered once.
   expect(p.options()).toHaveLength(8)
   expect(p.options().every((id, place, all) => all.indexOf(id) === place)).toBe(true)
   const across = p.options().find((id) => id !== 'decline') ?? ''
@@ -203,7 +203,7 @@ test('FS-SHIP-4, FS-COMBAT-6 · Through the Warp: everybody moves through storms
   crowd.answers('use', `attack:${areaNamed(crowd.g, '10A.ne')}`)
   if (asked(crowd) === 'advance.ships') crowd.answer({ options: [] })
   crowd.answer({ options: moves(crowd.g, 'chaos-space-marine', '1A.sw', '10A.ne', 3) })
-  // FS-COMP-7: eight dice are the most, so none is gained.
+  // FS-COMP-7: eight dice are the maximum, so none is gained.
   expect(told(crowd, 'dice-gained', 0)).toEqual([])
   const q = begin(given)
   q.answer('decline')
@@ -291,7 +291,7 @@ test('FS-COST-9, FS-DEPLOY-17 · Warboss: one purchase is cheaper by the reinfor
   expect(p.options()).toEqual(
     expect.arrayContaining([buy('ork-boyz', area), `${buy('ork-boyz', area)}:warboss`, `${buy('ork-boyz', area)}:cache`]),
   )
-  // Cache and Warboss together take more off than there is: 0 for Boyz at 2 is cache alone.
+  // Cache and Warboss together would reduce the price by more than there is: 0 for Boyz at 2 is reached by the cache alone.
   expect(p.options()).not.toContain(`${buy('ork-boyz', area)}:cache:warboss`)
   p.answer(`${buy('ork-boyz', area)}:warboss`)
   expect(p.g.players[0]).toMatchObject({ materiel: 2, scheme: -1, assets: [0, 1, 2] })
@@ -347,7 +347,7 @@ test('FS-CARD-15 · Farsight: one standing unit and one friendly area are enough
   while (asked(p) !== 'scheme.use') p.answer('use')
   expect(p.question().seat).toBe(1)
   p.answer('use')
-  // The only friendly world is taken without asking.
+  // The only friendly world is chosen without asking.
   expect([standing(p.g, '3A.ne'), standing(p.g, WORLD)]).toEqual(['1 falcon, 1 factory', '0 nob, 1 aspect-warrior~'])
 })
 

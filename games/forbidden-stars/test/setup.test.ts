@@ -24,7 +24,7 @@ function start(seats: number, options: Record<string, boolean> = {}, seed = 1): 
   return play(forbiddenStars, { seats, options, seed: seedOf(seed) })
 }
 
-/** Answers with the first option, or with as few as allowed, until `stop`. */
+/** Answers with the first option, or with as few options as allowed, until `stop`. */
 function run(p: Table, stop: (p: Table) => boolean, most = 400): void {
   for (let n = 0; n < most && !stop(p); n++) {
     const question = p.question()
@@ -33,7 +33,7 @@ function run(p: Table, stop: (p: Table) => boolean, most = 400): void {
   }
 }
 
-/** Some legal placing of starting forces: the least number of units, in turn to areas with room. */
+/** A legal placing of starting forces: as few units as allowed, in turn in areas with room. */
 function enough(p: Table): string[] {
   const question = p.question()
   if (question.kind !== 'multi-select') return []
@@ -259,7 +259,7 @@ test('FS-SETUP-18 · nobody holds back more ground units than his later tiles ca
   run(p, afterFactions)
   const { first } = p.g
   const player = at(p.g.players, first)
-  // Tile 4 holds 4 ground units on either side, tile 8 does too.
+  // Tile 4 holds 4 ground units on either side, and so does tile 8.
   player.tiles = [3]
   player.force = p.g.units.seat.flatMap((seat, unit) => (seat === first && !isShip(unit) ? [unit] : [])).slice(0, 5)
   expect([maySide(p.g, first, 6), maySide(p.g, first, 7)]).toMatchObject([{ rule: 'FS-SETUP-18' }, { rule: 'FS-SETUP-18' }])
@@ -275,7 +275,7 @@ test('FS-SETUP-19, FS-SETUP-20, FS-SETUP-22, FS-SETUP-23 · objective tokens on 
   const spaces = areasOf(0).filter((area) => printed(p.g, area).objectiveSpace)
   expect(p.options()).toEqual(spaces.map((area) => `objective:${enemy}:${area}`))
   p.answer(at(p.options(), 1))
-  // Two players: the second space stays empty, because it would be a second one of the same faction.
+  // With two players the second space stays empty, because its token would be the second one of the same faction.
   expect(spaces.map((area) => p.g.objectives[area] !== NONE)).toEqual([false, true])
   expect(mayPlaceObjective(p.g, seat, enemy, 0)).toMatchObject({ rule: 'FS-SETUP-20' })
   run(p, afterSetup)

@@ -64,7 +64,7 @@ test('FS-STORM-5, FS-STORM-6, FS-STORM-7, FS-STORM-8, FS-STORM-9 · each storm t
   const g = board(['1A south', '10A south'])
   const options = (storm: number, icon: StormIcon) => movesOfStorm(g, storm, icon).map(({ value }) => value.edge)
   const east = edgeOf(g, systemNamed(g, '11A'), 2)
-  // To the west lies the other storm: only the east is left.
+  // The other storm lies to the west, so only the east is left.
   expect(options(0, SIDEWAYS)).toEqual([east])
   expect(options(1, SIDEWAYS)).toEqual([])
   at(g.storms, 0).moved = true
@@ -78,7 +78,7 @@ test('FS-STORM-5, FS-STORM-8 · in his substep a player must move one storm, one
     step: 'event',
     players: [{ events: 'adeptus-mechanicus' }, { events: 'warboss' }],
   })
-  // Both cards show "across".
+  // Both cards have the icon "across".
   expect(p.question()).toMatchObject({ name: 'refresh.storm', seat: 0 })
   expect(p.options().every((id) => id.startsWith('storm:'))).toBe(true)
   p.answer(at(p.options(), 0))

@@ -15,7 +15,7 @@ const CITIES = { '10A.nw': '0 scout city', '2A.sw': '0 city', '2A.nw': '0 city' 
 /** The order upgrades of the Space Marines. */
 const OWN_UPGRADES = UPGRADES.filter(({ faction }) => faction === SPACE_MARINES)
 
-/** A strategize order of the first seat in 10A, with an order of the other one to come. */
+/** A strategize order of the first seat in 10A; the other seat has an order left. */
 function strategize(pieces: Record<string, string>, more: Partial<Given> = {}) {
   return begin({
     pieces: { '5A.ne': '1 nob', ...pieces },
@@ -153,7 +153,7 @@ function byWarboss(reinforcement: number, player: GivenPlayer = {}) {
   )
 }
 
-/** The ids, prices and ways of paying of what is offered. */
+/** The ids, prices and payments of what is offered. */
 function prices(p: ReturnType<typeof byWarboss>): unknown[] {
   const question = p.question()
   return question.kind === 'options' ? question.options.map(({ id, cost, params }) => [id, cost, params?.warboss]) : []

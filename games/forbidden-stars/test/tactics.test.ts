@@ -17,7 +17,7 @@ const still = (g: State): void => {
 /** Three worlds and a void of 10A, two of each of 3A. */
 const TWO_TILES = ['10A 0 0', '3A 1 0']
 
-/** A tactic of seat 0 whose ability is asked about, or was not possible. */
+/** A tactic of seat 0, at the question about its ability, or after it if it was not possible. */
 function resolving(faction: string, key: string, given: Given = {}) {
   const other = faction === 'orks' ? 'space-marines' : 'orks'
   const third = faction === 'eldar' ? 'chaos' : 'eldar'
@@ -45,7 +45,7 @@ test('FS-EVENT-7 · Heroic Intervention: a Space Marine on a friendly world with
 test('FS-COST-9, FS-EVENT-15 · Rites of Battle: an order upgrade, cheaper by the bastions, never below 0', () => {
   const p = resolving('space-marines', 'rites-of-battle', { pieces: { '10A.nw': '0 bastion' }, players: [{ materiel: 1 }, {}] })
   p.answer('use')
-  // One city: level 1. Upgrades of 2 cost 1, the one of 1 nothing.
+  // One city: level 1. Upgrades that cost 2 now cost 1, the one that costs 1 is free.
   expect(p.options()).toContain(upgradeId('crusade'))
   p.answer(upgradeId('crusade'))
   expect(p.g.players[0]?.materiel).toBe(0)
@@ -68,7 +68,7 @@ test('FS-SIM-9, FS-DEPLOY-11, FS-GOLD-2 · The Emperor Protects: a bastion free 
   q.answer('use')
   expect(standing(q.g, '10A.nw')).toBe('0 scout, 0 bastion')
   expect(q.g.players[0]?.materiel).toBe(1)
-  // Nowhere to build, or not enough for it: nothing is asked.
+  // There is nowhere to build, or too little materiel, so nothing is asked.
   const dear = resolving('space-marines', 'emperor-protects', { players: [{ materiel: 1 }, {}] })
   expect(asked(dear)).not.toBe('refresh.resolve')
 })
@@ -272,7 +272,7 @@ test('FS-SHIP-6 · Outcasts Returned: a free Frigate in an uncontrolled void, or
 test('FS-COST-9, FS-EVENT-15 · Path of the Warrior: a combat upgrade, cheaper by the friendly worlds with a city', () => {
   const p = resolving('eldar', 'path-of-the-warrior', { pieces: { '10A.nw': '0 city' }, players: [{ materiel: 0 }, {}] })
   p.answer('use')
-  // Two cities: level 2; upgrades of 2 for nothing, those of 4 cost 2.
+  // Two cities: level 2. Upgrades that cost 2 are free, those that cost 4 now cost 2.
   expect(p.options()).toEqual([
     cardId('fire-dragons-vengeance'),
     cardId('swooping-hawks'),
@@ -432,7 +432,7 @@ test('FS-SIM-9, FS-COMP-12, FS-COMP-16 · The Emperor Protects: only with a bast
     asked(resolving('space-marines', 'emperor-protects', { pieces: { '10A.nw': '0 scout', ...pieces } })) === 'refresh.resolve'
   const bastions = (count: number) => ({ '3A.ne': `1 ${Array.from({ length: count }, () => 'bastion').join(' ')}` })
   expect([offered(bastions(10)), offered(bastions(11))]).toEqual([true, false])
-  // Beside the city in 3A.
+  // Next to the city in 3A.
   const factories = (count: number) => ({ '10A.sw': `0 ${Array.from({ length: count }, () => 'factory').join(' ')}` })
   expect([offered(factories(7)), offered(factories(8))]).toEqual([true, false])
 })
@@ -463,7 +463,7 @@ test('FS-DOM-2, FS-REFRESH-3, FS-EVENT-17 · Work of the Righteous: each friendl
   expect([asked(p), p.question().seat, p.options()]).toEqual(['event.yield', 0, options])
   const question = p.question()
   expect(question.kind === 'options' && question.options.map(({ params }) => params?.code)).toEqual(['10A', '10A', '1A', '1A', '3A', '3A'])
-  // Arynnia alone gives its materiel without a question.
+  // With Arynnia alone its materiel is gained without a question.
   const one = resolving('space-marines', 'work-of-the-righteous', {
     pieces: { '3A.sw': '1 nob', '10A.sw': '0 scout' },
     players: [{ materiel: 2 }, {}],

@@ -120,7 +120,7 @@ test('FS-CLAR-13 · Strafing Run: a defence die lets ships fly to a neighbouring
   }
   const p = striking('eldar', 'strafing-run', given)
   p.answer(upgradeId('strafing-run'))
-  // South lies a storm; in 1A one void is enemy.
+  // There is a storm in the south; one void of 1A is an enemy's.
   const place = areaNamed(p.g, '1A.se')
   const [one] = unitIds(p.g, '10A.se', 'hellebore-frigate')
   expect(p.options()).toHaveLength(2)
@@ -262,7 +262,7 @@ test('FS-CLAR-12, FS-COST-9 · Dread Ritual: after the deploy one more unit up t
   const p = acting('chaos', given)
   expect(asked(p)).toBe('deploy.ritual')
   const area = areaNamed(p.g, '10A.nw')
-  // Helbrute: 4 less 3 (the Chaos Space Marine is no Cultist); only in a friendly area, so nowhere else; no titan.
+  // Helbrute costs 4 minus 3 (the Chaos Space Marine is no Cultist); only friendly areas are allowed, so nowhere else; no titan.
   expect(p.options()).toContain(buy('helbrute', area))
   expect(p.options().every((id) => id === 'decline' || id.includes(`:${area}`))).toBe(true)
   expect(p.options().some((id) => id.startsWith(`buy:${CHAOS_REAVER_TITAN}:`))).toBe(false)
@@ -286,7 +286,7 @@ test('FS-DEPLOY-14, FS-STRAT-18 · Work Faster!: the structure first, and a fact
   p.answer(`build:0:${areaNamed(p.g, '10A.nw')}`)
   expect(asked(p)).toBe('deploy.unit')
   p.answer('done')
-  // The one structure was bought.
+  // The one structure has been bought.
   expect(asked(p)).toBe('operations.resolve')
   const q = acting('orks', given)
   q.answer('decline')

@@ -9,7 +9,7 @@ import { placeToken, removeUnit } from '../rules/units.ts'
 import { bestOf, checkObjectives, endLastRound, friendlyWorlds, unitCounts } from '../rules/winning.ts'
 import { areaNamed, begin, type Given, standing, systemNamed, unitIds } from './given.ts'
 
-/** A board under way. */
+/** The board of a running game. */
 function board(pieces: Record<string, string>, more: Partial<Given> = {}) {
   return begin({ pieces, orders: { '10A': '0 advance', '11A': '0 deploy, 1 deploy', '1A': '1 advance, 0 dominate' }, ...more })
 }
@@ -78,7 +78,7 @@ test('FS-ELIM-1, FS-ELIM-3, FS-ELIM-4, FS-ELIM-10 · who has no friendly world l
   checkElimination(g)
   expect(g.events.map(({ event }) => event)).toMatchObject([{ type: 'eliminated', rule: 'FS-ELIM-1', seat: 0, gaveUp: 0 }])
   expect([at(g.players, 0).eliminated, at(g.players, 0).assets, unitCounts(g), g.end]).toEqual([true, [0, 0, 0], [0, 1, 1], 'none'])
-  // The order of the others' tokens stays.
+  // The other players' tokens keep their order.
   expect([at(g.stacks, systemNamed(g, '10A')), at(g.stacks, systemNamed(g, '11A')), at(g.stacks, systemNamed(g, '1A'))]).toEqual([
     [],
     [4 + 1],

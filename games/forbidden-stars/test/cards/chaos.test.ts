@@ -21,7 +21,7 @@ const gained = (p: ReturnType<typeof duel>) => told(p, 'tokens-gained', 0, 'atta
 test('FS-CARD-3, FS-SIM-4, FS-SIM-7 · Dark Faith: a morale die; with more of them a Cultist on another friendly or uncontrolled world of the system', () => {
   const p = played('dark-faith', { pieces: { '10A.sw': '1 ork-boyz' } })
   expect(diceOf(p, 0)).toBe('0 4 1')
-  // Only Allerbus is open: Arynnia is Ork, Turaci the place of the fight.
+  // Only Allerbus is allowed: Arynnia is Ork, and Turaci is the contested area.
   expect(p.options()).toEqual([`place:${areaNamed(p.g, '10A.ne')}`, 'decline'])
   p.answer(`place:${areaNamed(p.g, '10A.ne')}`)
   expect(standing(p.g, '10A.ne')).toBe('0 cultist')
@@ -37,7 +37,7 @@ test('FS-CARD-3 · Dark Faith: another world than that of the fight, also when t
   })
   choose(p, 'reconnaissance', 'dark-faith')
   p.answers('use', 'defence-tokens', 'spend:morale')
-  // The only Scout goes back where it came from.
+  // The only Scout goes back to where it came from.
   expect([standing(p.g, '10A.sw'), standing(p.g, WORLD)]).toEqual(['0 scout~', '1 cultist'])
   expect([p.question().seat, p.options()]).toEqual([1, [`place:${areaNamed(p.g, '10A.ne')}`, 'decline']])
 })
@@ -160,7 +160,7 @@ test('FS-CLAR-4 · Mark of Nurgle: not without its unit', () => {
 
 test('FS-CARD-3 · Mark of Slaanesh: with more morale dice after the roll the opponent routs; a routed enemy brings a Cultist', () => {
   const p = played('mark-of-slaanesh', { units: ['chaos-space-marine', 'nob ork-boyz'], rolls: 'm' })
-  // The die may bring what is not certain yet: its owner says whether he wants all of it.
+  // The die may enable what is not certain yet, so its owner is asked whether to use the ability.
   expect(p.options()).toEqual(['use', 'decline'])
   p.answer('use')
   expect([asked(p), p.question().seat]).toEqual(['combat.must-rout', 1])
@@ -228,13 +228,13 @@ test('FS-CARD-3 · Chaos United: brings a unit of a level up to the Cultists in 
   })
   p.answers('use', 'attack-die')
   expect(asked(p)).toBe('combat.bring')
-  // Three Cultists (a routed one and a token too): up to level 3; routed units stay where they are.
+  // Three Cultists (including a routed one and a token) allow up to level 3; routed units stay where they are.
   expect(p.options()).toHaveLength(5)
   p.answer(onUnit(p, 'bring', 'helbrute', '5A.ne'))
   expect(standing(p.g, WORLD)).toContain('0 helbrute')
   const q = played('chaos-united', { units: ['chaos-space-marine', 'nob~'], pieces: { '5A.ne': '0 cultist helbrute chaos-space-marine' } })
   q.answers('use', 'attack-die')
-  // No Cultist in the system: level 0 only.
+  // No Cultist in the system allows level 0 only.
   expect(q.options()).toEqual([onUnit(q, 'bring', 'cultist', '5A.ne'), 'decline'])
 })
 
@@ -286,7 +286,7 @@ test('FS-CARD-3 · Chaos Victorious: with more morale dice all enemy level 0 uni
 
 test('FS-CARD-3 · Chaos Victorious: nobody is left to be routed', () => {
   const p = played('chaos-victorious', { units: ['chaos-reaver-titan', 'nob~ gargant~'], rolls: 'aa' })
-  // The dice alone: the unit ability finds nobody.
+  // Only the dice: the unit ability finds no target.
   expect(told(p, 'ability-used', 0)).toHaveLength(1)
 })
 
@@ -296,7 +296,7 @@ test('FS-CARD-3, FS-CARD-2 · Death and Despair: with eight dice it is for the u
   expect([asked(p), p.options()]).toEqual(['combat.destroy-some', [onUnit(p, 'destroy', 'ork-boyz')]])
   p.answer({ options: p.options() }, 0)
   expect(told(p, 'unit-destroyed', 1, 'unit')).toEqual(['@unit-ork-boyz'])
-  // Without a morale die, or without such a unit, nothing at all comes of it.
+  // Without a morale die, or without such a unit, it does nothing at all.
   expect(told(full('0 8 0', 'nob ork-boyz'), 'ability-used', 0)).toEqual([])
   expect(told(full('0 7 1', 'nob gargant'), 'ability-used', 0)).toEqual([])
 })

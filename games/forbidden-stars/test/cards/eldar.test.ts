@@ -41,7 +41,7 @@ test('FS-CARD-3 · Command of the Autarch: a unit rallies or a morale die; then 
   p.answer(p.options()[0] ?? '')
   expect(told(p, 'card-face-up', 0, 'card')).toEqual(['@card-striking-scorpions'])
   expect(p.g.combat?.sides[0]?.hand).toEqual([])
-  // Its abilities are not resolved: no die is gained.
+  // Its abilities are not resolved, so no die is gained.
   expect(diceOf(p, 0)).toBe('0 4 0')
 })
 
@@ -292,7 +292,7 @@ test('FS-CLAR-6, FS-COMBAT-26 · Wave Serpent: where a defender contests another
   })
   choose(p, 'ard-boyz', 'wave-serpent')
   p.answers('spend:morale', `surge:${areaNamed(p.g, '10A.ne')}`)
-  // The Aspect Warrior alone goes; the Falcons win this combat.
+  // Only the Aspect Warrior goes; the Falcons win this combat.
   expect([p.g.combat?.area, p.g.combat?.sides.map(({ seat }) => seat)]).toEqual([areaNamed(p.g, '10A.ne'), [1, 0]])
 })
 
@@ -311,7 +311,7 @@ test('FS-CLAR-6 · Wave Serpent: a second one may contest no other area', () => 
   expect(p.g.combat?.further).toBe(areaNamed(p.g, '10A.ne'))
   choose(p, 'wave-serpent', 'gretchin')
   p.answers('spend:morale')
-  // Arynnia is Ork and another area: the only place left is the area already contested.
+  // Arynnia is Ork and another area, so the only place left is the area that is already contested.
   expect([asked(p), p.question().seat]).toEqual(['combat.surge-units', 0])
   const before = standing(p.g, '10A.sw')
   p.answer({ options: p.options() })
@@ -329,7 +329,7 @@ test('FS-CARD-3, FS-CAP-11 · Wave Serpent: not without a unit of level 0 or 1, 
     pieces: { '10A.nw': `0 ${there}` },
   })
   expect(at(crowded(five))).toBe(2)
-  // With room for one it is asked.
+  // If there is room for one, the owner is asked.
   expect(at(crowded(five.replace('wraithguard ', '')))).toBe(1)
 })
 

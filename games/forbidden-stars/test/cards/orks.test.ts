@@ -84,7 +84,7 @@ test('FS-CARD-3 · Mek Boyz: a rolled die; the icons of the card on top of the o
   })
   choose(last, 'mek-boyz', 'blessed-power-armour')
   last.answer('use')
-  // Boyz 1 and the icon of Mek Boyz, not that of Faith in the Emperor.
+  // Boyz have 1, and the icon of Mek Boyz counts, but not that of Faith in the Emperor.
   expect(told(last, 'morale-counted', 0, 'morale')).toEqual(['2'])
   expect(told(played('mek-boyz', { ...given, units: ['nob', 'scout'] }), 'card-borrowed', 1)).toEqual([])
 })
@@ -123,7 +123,7 @@ test('FS-CARD-2 · Biker Nobz and Mega Nobz: the opponent must roll all attack, 
 
 test('FS-CARD-3 · Sea of Green: a token; with more standing units the opponent spends a morale die or routs a unit', () => {
   const p = played('sea-of-green', { seats: 3, units: ['ork-boyz', 'scout'], dice: ['0 8 0', '0 7 1'], pieces: { '2A.nw': '2 falcon' } })
-  // The token may make them more: its owner says whether he wants all of it.
+  // The token may give them the majority, so its owner is asked whether to use the ability.
   expect([asked(p), p.question().seat]).toEqual(['combat.ability', 0])
   p.answer('use')
   expect(standing(p.g, WORLD)).toBe('1 scout, 0 ork-boyz, 0 ork-boyz')
@@ -201,7 +201,7 @@ test("FS-CARD-2, FS-CARD-19 · Weirdboyz: all dice of both must be rolled again;
     rolls: 'dd dd',
   })
   choose(p, 'weirdboyz', 'blessed-power-armour')
-  // Space Marine players know that theirs are copied: they are asked.
+  // Space Marine players know that their tokens are copied, so they are asked.
   expect(asked(p)).toBe('combat.ability')
   p.answer('use')
   expect(gained(p)).toEqual(['0 2'])

@@ -91,7 +91,7 @@ test('FS-CARD-3 · Fury of Ultramar: of tokens two, where he has some', () => {
     dice: ['4 0 0', '0 0 0'],
   })
   choose(p, 'mega-nobz', 'fury-of-ultramar')
-  // He has no defence die, one token.
+  // The opponent has no defence die, but one token.
   expect(p.options()).toEqual(['lose-defence-tokens', 'decline'])
   p.answer('lose-defence-tokens')
   expect(told(p, 'tokens-lost', 0, 'defence')).toEqual(['1'])
@@ -102,7 +102,7 @@ test('FS-CARD-3 · Reconnaissance: an attacker looks at the card; tokens of one 
   p.answer('use')
   expect(p.g.combat?.sides[1]?.looked).toBe(true)
   expect(p.events(1, 'card-looked-at').map(({ seat, on }) => [seat, on])).toEqual([[0, 'player:1']])
-  // What was seen cannot be taken back.
+  // What has been seen cannot be undone.
   expect(canUndo(p.table, 0)).toBe(false)
   p.answers('defence-tokens', 'spend:morale', onUnit(p, 'retreat', 'scout'))
   expect(gained(p)).toEqual(['0 2'])
@@ -224,7 +224,7 @@ test('FS-RET-21, FS-DICE-4 · Veteran Scouts: one may retreat alone, for one die
   p.answer({ options: p.options().slice(0, 1) })
   expect([standing(p.g, '10A.ne'), diceOf(p, 0)]).toEqual(['0 scout~', '0 2 1'])
   expect([told(p, 'ability-used', 0).length, told(p, 'ability-declined', 0)]).toEqual([2, []])
-  // A single unit and a single die are enough to ask.
+  // A single unit and a single die are enough for the question.
   const one = played('veteran-scouts', { units: ['scout', 'nob'], dice: ['0 2 1', '0 8 0'], from: '10A.ne' })
   expect(one.options()).toEqual(['tokens:0:1', 'tokens:1:0', 'decline'])
   one.answer('tokens:1:0', 0)
@@ -238,7 +238,7 @@ test('FS-CARD-2 · Veteran Scouts: nobody need retreat; then no die is spent', (
   expect(standing(p.g, '10A.ne')).toBe('')
   expect(diceOf(p, 0)).toBe('0 2 2')
   expect([told(p, 'ability-used', 0).length, told(p, 'ability-declined', 0).length]).toEqual([1, 1])
-  // Without a place to go nobody is asked.
+  // If there is no place to retreat to, nobody is asked.
   const shut = played('veteran-scouts', { units: ['scout scout', 'nob'], dice: ['0 2 2', '0 8 0'] })
   shut.answer('tokens:1:1')
   expect([told(shut, 'ability-used', 0).length, told(shut, 'ability-declined', 0)]).toEqual([1, []])
@@ -290,7 +290,7 @@ test('FS-CARD-3 · Break the Line: up to 3 morale dice turn; the opponent discar
   expect([asked(p), p.question().seat]).toEqual(['combat.must-discard', 1])
   p.answer(p.options()[1] ?? '')
   expect(told(p, 'card-discarded', 1, 'card')).toEqual(['@card-slugga-boyz'])
-  // His card of this round is not face up yet.
+  // The opponent's card of this round is not face up yet.
   expect(p.g.combat?.sides[1]?.faceUp).toHaveLength(2)
 })
 
@@ -307,7 +307,7 @@ test('FS-CARD-3 · Break the Line: without a face-up card nothing is discarded',
 test('FS-CARD-3 · Show No Fear: nobody is routed; damage below health is used up', () => {
   const p = duel({ units: ['space-marine scout', 'nob'], hands: ['show-no-fear ambush', 'waaagh gretchin'], dice: ['0 0 0', '4 0 0'] })
   choose(p, 'show-no-fear', 'waaagh')
-  // 4 against 2: two damage on the Marine.
+  // 4 against 2: two damage to the Marine.
   p.answer({ options: [onUnit(p, 'unit', 'space-marine')] })
   expect(standing(p.g, WORLD)).toBe('0 scout, 0 space-marine, 1 nob')
   expect(told(p, 'unit-damaged', 0, 'damage')).toEqual(['2'])

@@ -15,7 +15,7 @@ function withScheme(faction: string, other: string, scheme: string, given: Given
 
 type Turn = ReturnType<typeof withScheme>
 
-/** Which system each option names. */
+/** The system that each option names. */
 function codes(p: Turn): unknown[] {
   const question = p.question()
   return question.kind === 'plan' ? [] : question.options.map(({ params }) => params?.code)

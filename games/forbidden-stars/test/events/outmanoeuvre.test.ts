@@ -5,7 +5,7 @@ import { asked, begin } from '../given.ts'
 
 const OUTMANOEUVRE = EVENTS.findIndex(({ key }) => key === 'outmanoeuvre')
 
-/** The end of planning, with Outmanoeuvre in front of the first seat, and these orders on the board. */
+/** The end of planning, with Outmanoeuvre in play for the first seat, and these orders on the board. */
 function planned(orders: Record<string, string>) {
   return begin({
     seats: 3,
@@ -29,7 +29,7 @@ test('FS-EVENT-10, FS-EVENT-11 · Outmanoeuvre: each own order may go to the top
     ['bottom:1:1', 'token-bottom'],
     ['decline', undefined],
   ])
-  // The number counts from the top, where the last of the list lies.
+  // The number counts from the top, which is the end of the list.
   expect(question.kind === 'options' && question.options.map(({ params }) => params?.number)).toEqual([2, 2, 1, 1, undefined])
   p.answer('bottom:0:2')
   expect(p.g.stacks[0]?.map((token) => token >> 2)).toEqual([0, 1, 2])

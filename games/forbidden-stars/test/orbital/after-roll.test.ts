@@ -4,7 +4,7 @@ import { onUnit, told } from '../fight.ts'
 import { areaNamed, asked, type Given, standing, systemNamed, unitIds } from '../given.ts'
 import { acting, striking, upgradeId } from '../orders.ts'
 
-/** An orbital strike of two dice and those of the upgrade at a Gargant. */
+/** An orbital strike at a Gargant with two dice and those of the upgrade. */
 const AT_GARGANT = { '10A.se': '0 strike-cruiser', '10A.ne': '1 gargant' }
 
 test('FS-ORB-12, FS-DICE-8 · Rain of Fire: the striker turns one morale die, and is not asked without one', () => {
@@ -104,7 +104,7 @@ test('FS-CLAR-13, FS-MAP-4 · Strafing Run: standing ships of the system fly to 
   expect(closed.options()).toEqual(havens(['1A', '2A']))
 })
 
-/** A strike with Vicious Raids to use. */
+/** A strike with Vicious Raids that can be used. */
 function raiding(ships: string, rolls: string) {
   const p = acting('eldar', {
     step: 'strike',

@@ -8,7 +8,7 @@ import { acting, upgradeId } from '../orders.ts'
 /** 10A with a neighbour on each side; 5A lies north of 11A. */
 const CROSS = ['10A 1 1', '11A 2 1', '1A 1 0', '2A 1 2', '3A 0 1', '5A 2 0']
 
-/** The beginning of an advance order in the middle of that map. */
+/** The start of an advance order in the middle of that map. */
 function advancing(faction: string, upgrades: string, given: Given) {
   return acting(faction, { step: 'advance', order: '0 advance 10A', tiles: CROSS, ...given, players: [{ upgrades }, {}] })
 }
@@ -30,7 +30,7 @@ test('FS-STRAT-10, FS-STORM-2 · From the Warp: a standing ship beyond a storm o
   expect(offered('10A east', '11A.se', ship)).toBe(true)
   expect(offered('10A south', '2A.ne', ship)).toBe(true)
   expect(offered('10A west', '3A.nw', ship)).toBe(true)
-  // No storm between; a storm elsewhere; units that cannot fly.
+  // No storm in between; a storm elsewhere; units that cannot fly.
   expect(offered('', '1A.nw', ship)).toBe(false)
   expect(offered('11A north', '5A.nw', ship)).toBe(false)
   expect(offered('10A north', '1A.nw', `${ship}~`)).toBe(false)

@@ -16,7 +16,7 @@ test('FS-STRAT-10, FS-DEPLOY-3 · Recruitment Worlds: only worlds with a bastion
   const p = recruiting({ '10A.nw': '0 bastion', '10A.sw': '0 scout' })
   expect([asked(p), p.question().seat]).toEqual(['upgrade.use', 0])
   p.answer('use')
-  // Turaci holds four; Arynnia, with a Scout, counts nothing.
+  // Turaci holds four; Arynnia, which has a Scout, adds nothing.
   expect([asked(p), p.question().params?.limit]).toEqual(['deploy.unit', 3])
   expect(asked(recruiting({ '10A.nw': '0 factory' }))).toBe('deploy.unit')
 })
