@@ -1,6 +1,5 @@
 /**
- * What happens in combats and orbital strikes. `card` is a message, `attack`, `defence` and `morale` count dice, icons or
- * combat tokens.
+ * What happens in combats and orbital strikes. `card` is a message; `attack`, `defence` and `morale` count dice, icons or combat tokens.
  */
 export type CombatEvent =
   | { type: 'combat-begun'; on: string; seat: number; defender: string; area: string; code: string }

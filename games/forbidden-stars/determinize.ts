@@ -5,7 +5,7 @@ import { isRevealed, seatOfToken, stackToken, typeOf } from './rules/stacks.ts'
 import { fitsLater } from './rules/tiles.ts'
 import type { Player, State } from './state.ts'
 
-/** Deals again what the seat does not know: decks, others' hands and hidden orders, tiles not yet shown. */
+/** Deals anew what the seat does not know: decks, others' hands and hidden orders, tiles not yet shown. */
 export function determinize(g: State, seat: Seat, random: Random): void {
   for (let other = 0; other < g.seats; other++) {
     const player = at(g.players, other)
@@ -27,8 +27,8 @@ function mix(items: number[], random: Random): number[] {
 }
 
 /**
- * The cards of the seat's own deck are known except for their order; another seat's hand and chosen card are dealt again, too, unless the
- * seat has looked at that card.
+ * The seat knows the cards of its own deck except for their order. Another seat's hand and chosen card are dealt anew as well, unless the
+ * seat has looked at the chosen card.
  */
 function determinizeCombatCards(g: State, owner: number, seat: Seat, random: Random): void {
   const player = at(g.players, owner)
@@ -69,10 +69,10 @@ function determinizeOrders(g: State, owner: number, random: Random): void {
   player.eventOrders = player.eventOrders.map((token) => (isRevealed(token) ? token : (types.pop() as number)))
 }
 
-/** The most deals of tiles in search of one in which all forces fit; while a tile is being laid, there may be none. */
+/** How often tiles are dealt in search of a deal in which all forces fit; while a tile is being laid, there may be none. */
 const MOST_DEALS = 100
 
-/** FS-SETUP-8: the neutral tiles that others hold and those left out, so that all forces still fit (FS-SETUP-18). */
+/** FS-SETUP-8: deals anew the neutral tiles that others hold and those left out, so that all forces still fit (FS-SETUP-18). */
 function determinizeTiles(g: State, seat: Seat, random: Random): void {
   const neutral = neutralTilesOf(g.edition.tiles)
   const shown = [g.laying, ...g.systems.map((system) => system.side >> 1), ...at(g.players, seat).tiles]

@@ -13,8 +13,8 @@ import type { View, ViewCombat, ViewCombatant, ViewOrder, ViewPlayer } from './v
 const ORDER_TOKENS: readonly OrderType[] = [0, 0, 1, 1, 2, 2, 3, 3]
 
 /**
- * A state that agrees with everything a seat sees, made from its view alone: hidden parts are dealt at random. Answers since an activity
- * began are not part of it: a combat is before the choice of its cards.
+ * A state that agrees with everything a seat sees, made from its view alone; hidden parts are dealt at random. Answers given since the
+ * activity began are missing: a combat is always before the choice of its cards.
  */
 export function imagine(view: View, seat: Seat, random: Random): State {
   const g = setUp({ ...view.settings }, view.seats, seedFrom(random))
@@ -66,7 +66,7 @@ function imaginePlayer(g: State, player: ViewPlayer, seat: Seat, random: Random)
   for (let unit = firstUnitOf(faction); unit < endOfUnits(faction); unit++) g.units.seat[unit] = player.seat
 }
 
-/** The order tokens on the board and beside it: those that the viewer knows, and the others by chance. */
+/** The order tokens on the board and beside it: those that the viewer knows, and the others at random. */
 function imagineOrders(g: State, view: View, viewer: Seat, random: Random): void {
   const own = view.record.map(({ type }) => type as OrderType)
   const hidden = view.players.map(({ seat, orders, eventOrders }) => {
@@ -118,7 +118,7 @@ function imaginePieces(g: State, view: View): void {
   }
 }
 
-/** A combat before the cards of its round are chosen; what lies face down beside the other side goes back into the hand. */
+/** A combat before the cards of its round are chosen; the other side's face-down card goes back into its hand. */
 function imagineCombat(g: State, combat: ViewCombat, seat: Seat): void {
   const { area, origins } = combat
   g.attacker = at(combat.sides, 0).seat

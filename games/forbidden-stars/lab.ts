@@ -3,7 +3,7 @@ import { TILE_SIDES } from './content/tiles.ts'
 import { at } from './rules/at.ts'
 import { NONE, type State } from './state.ts'
 
-/** The groups of a report of games between bots: factions, the sides of their tiles, the distance at the start, how it ended. */
+/** The groups of a report of games between bots: factions, the sides of their tiles, the distance at the start, how the game ended. */
 export const study = {
   /** Dealt and built maps alternate. */
   options: (number: number) => ({ quick_setup: number % 2 === 0, random_factions: true }),

@@ -1,7 +1,7 @@
 import type { Json } from '@orrery/kernel'
 import type { State } from './state.ts'
 
-/** What older states lack. */
+/** Fields that older states lack. */
 interface Older {
   readonly players: { gaveUp?: boolean }[]
   edition?: State['edition']

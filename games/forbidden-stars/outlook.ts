@@ -7,18 +7,18 @@ import { MOST_TOGETHER } from './rules/moves.ts'
 import type { AreaId, State, UnitId } from './state.ts'
 import type { View } from './view.ts'
 
-/** What is asked of the future: what each card in hand promises, what attacks do, or what a landing of named units does. */
+/** What is to be predicted: what each card in hand promises, how attacks end, or how a landing of chosen units ends. */
 export type Wish =
   | { readonly of: 'cards' }
   | { readonly of: 'attacks'; readonly targets: readonly AreaId[] }
   | { readonly of: 'landing'; readonly moves: readonly (readonly [unit: UnitId, area: AreaId])[] }
 
-/** No order asks this often: a play-out that reaches it is given up. */
+/** No order asks this often: a play-out that gets this far is given up. */
 const MOST_ANSWERS = 400
 
 /**
- * Play-outs of what a seat sees, this many for each path; empty if there is nothing to predict. Made from the view alone, so they are right
- * for any viewer, at any table.
+ * Forecasts from `times` play-outs of each path, from what a seat sees; empty if there is nothing to predict. They use only the view, so
+ * they work for any viewer at any table.
  */
 export function foresee(view: View, seat: Seat, wish: Wish, random: Random, times: number): Forecast[] {
   const g = imagine(view, seat, random)
@@ -41,7 +41,7 @@ function opened(g: State, view: View): Table<State> {
   return begin(forbiddenStars, g, view.seats)
 }
 
-/** The units of a landing stand where they would go; the combat for its target is next. */
+/** Moves the units of a landing to where they would go; the combat for its target is next. */
 function land(g: State, moves: readonly (readonly [UnitId, AreaId])[], target: AreaId): void {
   for (const [unit, area] of moves) {
     if (area === target) g.units.from[unit] = at(g.units.area, unit)
@@ -51,7 +51,7 @@ function land(g: State, moves: readonly (readonly [UnitId, AreaId])[], target: A
   g.step = 'fight'
 }
 
-/** Plays an order on with the game's policy until the fight for its target is over; every unit that can go there does. */
+/** Plays an order with the game's policy until the fight for its target is over; every unit that can go there does. */
 function fought(table: Table<State>, target: AreaId, random: Random): Table<State> {
   for (let given = 0; given < MOST_ANSWERS && table.result === null && isUnderWay(table.state); given++) {
     const question = table.questions[0]
@@ -76,7 +76,7 @@ function boldly(question: Question, { order }: State, target: AreaId): Answer | 
   return ids.includes(wanted) ? { option: wanted } : null
 }
 
-/** Whether units of the order may still move, or fight. */
+/** Whether units of the order may still move or fight. */
 function isUnderWay(g: State): boolean {
   return g.step === 'advance' || g.step === 'fight'
 }

@@ -15,9 +15,9 @@ export const LATER = -2
 
 const { array, boolean, columns, edition, int, nullable, object, oneOf, ref, refOrNone } = schema
 
-/** A tile on the table; its id is its place in `systems`, in the order of placing. */
+/** A tile on the table; its id is its index in `systems`, in the order of placing. */
 export type SystemId = number
-/** A quarter of a system: four times the system plus the corner as it lies on the table (0 nw, 1 ne, 2 se, 3 sw). */
+/** A quarter of a system: four times the system plus its corner as it lies on the table (0 nw, 1 ne, 2 se, 3 sw). */
 export type AreaId = number
 /**
  * An edge of a system: four times the system plus the direction (0 north, 1 east, 2 south, 3 west). A shared edge has the smaller of its
@@ -223,10 +223,10 @@ export const state = object({
   round: int(),
   phase: oneOf(...PHASES),
   step: oneOf(...STEPS),
-  /** The seat with the first player token, and the active one. */
+  /** The seat with the first player token, and the active seat. */
   first: int(),
   active: int(),
-  /** The progress within a step: how many were placed in setup and planning; which seats are done, as bits, in the refresh phase. */
+  /** The progress within a step: in setup and planning how much has been placed; in the refresh phase which seats are done, as bits. */
   done: int(),
   /** How the table ended, and who won. */
   end: oneOf('none', 'objectives', 'rounds', 'last', 'all-eliminated', 'given-up'),

@@ -188,7 +188,7 @@ export interface View {
   readonly strike: Strike | null
 }
 
-/** What a viewer may see: the common view and what only this seat knows. */
+/** What a viewer may see: the common view, and what only this seat knows. */
 export function view(g: State, viewer: Viewer, common = commonView(g)): View {
   // FS-ELIM-3, FS-ELIM-11: players who have left are spectators.
   if (viewer === 'spectator' || hasLeft(g, viewer)) return common

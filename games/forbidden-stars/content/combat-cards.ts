@@ -33,7 +33,7 @@ export const COPIES = 2
 /** A kind of combat cards by number. Every kind has two copies (FS-COMP-17). */
 export type CombatKind = Kind<'combat-cards'>
 
-/** FS-DICE-1: the faces of dice and the icons of cards, by their places in lists. */
+/** FS-DICE-1: the faces of dice and the icons of cards, by their index in lists. */
 export const ATTACK = 0
 export const DEFENCE = 1
 export const MORALE = 2
@@ -58,7 +58,7 @@ export interface CombatCard {
   readonly materiel: number
   /** Attack, defence and morale icons. */
   readonly icons: readonly [number, number, number]
-  /** FS-CARD-5: one of these unrouted, or a bastion where `bastion`, opens its unit ability. */
+  /** FS-CARD-5: an unrouted unit of these kinds, or a bastion if `bastion`, allows its unit ability. */
   readonly units: readonly UnitKind[]
   readonly bastion: boolean
 }
@@ -145,7 +145,7 @@ export const COMBAT_CARD_CATALOGUE = catalogue(
 
 export const COMBAT_CARDS: readonly CombatCard[] = COMBAT_CARD_CATALOGUE.entries
 
-/** Every combat card there is: of each kind its copies follow each other. */
+/** All combat cards; the copies of a kind are consecutive. */
 export const COMBAT_DECK_CATALOGUE = piecesOf(
   'combat-deck',
   COMBAT_CARDS.map(({ key }) => [key, COPIES]),
@@ -156,7 +156,7 @@ export function startingKindsOf(faction: FactionId, edition: Edition<'combat-car
   return COMBAT_CARD_CATALOGUE.edition(edition).filter((kind) => combatCard(kind).faction === faction && combatCard(kind).starting)
 }
 
-/** The copies of a kind by their places in the deck catalogue (FS-COMP-17). */
+/** The copies of a kind, by number in the deck catalogue (FS-COMP-17). */
 export function copiesOf(kind: CombatKind): readonly number[] {
   return [COPIES * kind, COPIES * kind + 1]
 }
@@ -218,7 +218,7 @@ export const WAVE_SERPENT = COMBAT_CARD_CATALOGUE.kind('wave-serpent')
 export const HOLOFIELD_EMITTER = COMBAT_CARD_CATALOGUE.kind('holofield-emitter')
 export const PSYCHIC_LANCE = COMBAT_CARD_CATALOGUE.kind('psychic-lance')
 
-/** The kind's figures. */
+/** The figures of that kind. */
 export function combatCard(kind: CombatKind): CombatCard {
   return COMBAT_CARDS[kind] as CombatCard
 }

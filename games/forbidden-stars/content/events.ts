@@ -11,7 +11,7 @@ export const SIDEWAYS: StormIcon = 1
 export const TL_BR: StormIcon = 2
 export const TR_BL: StormIcon = 3
 
-/** When its ability is resolved: a tactic in the refresh phase, a scheme at the moment that its text names (FS-EVENT-11). */
+/** When its ability is resolved: a tactic in the refresh phase, a scheme at the moment named in its text (FS-EVENT-11). */
 export type Timing =
   | 'refresh'
   | 'instead'
@@ -40,7 +40,7 @@ function event(faction: FactionId, key: string, icon: StormIcon, timing: Timing)
   return { key, term: `@event-${key}`, faction, icon, timing, scheme: timing !== 'refresh' }
 }
 
-/** Four of each faction are tactics, four are schemes. */
+/** Four cards of each faction are tactics, four are schemes. */
 const RECORDS: readonly Omit<EventCard, 'id'>[] = [
   event(SPACE_MARINES, 'adeptus-mechanicus', ACROSS, 'assess-start'),
   event(SPACE_MARINES, 'emperors-champion', SIDEWAYS, 'assess-start'),
@@ -118,7 +118,7 @@ export const PATH_OF_THE_WARRIOR = EVENT_CATALOGUE.kind('path-of-the-warrior')
 export const VICIOUS_RAIDS = EVENT_CATALOGUE.kind('vicious-raids')
 export const WARP_GATE = EVENT_CATALOGUE.kind('warp-gate')
 
-/** The card. */
+/** The card with that number. */
 export function eventCard(id: EventId): EventCard {
   return EVENTS[id] as EventCard
 }

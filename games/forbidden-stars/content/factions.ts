@@ -73,13 +73,13 @@ export const ELDAR = FACTION_CATALOGUE.kind('eldar')
 
 /** FS-COMP-13: the objective tokens of each faction. */
 export const OBJECTIVES_OF_FACTION = 6
-/** The objective tokens: six times the faction plus a number. */
+/** The objective tokens, by number: six times the faction, plus 0 to 5. */
 export const OBJECTIVE_CATALOGUE = piecesOf(
   'objectives',
   FACTIONS.map(({ key }) => [key, OBJECTIVES_OF_FACTION]),
 )
 
-/** The faction. */
+/** The faction with that number. */
 export function factionOf(id: FactionId): Faction {
   return FACTIONS[id] as Faction
 }

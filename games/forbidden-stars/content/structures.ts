@@ -9,7 +9,7 @@ export interface Structure {
   /** The message that names it. */
   readonly term: string
   readonly materiel: number
-  /** Combat value, health and morale: of bastions only (FS-STRUCT-6). */
+  /** Combat value, health and morale; only bastions have them (FS-STRUCT-6). */
   readonly dice: number
   readonly health: number
   readonly morale: number
@@ -36,13 +36,13 @@ export const FACTORY = STRUCTURE_KIND_CATALOGUE.kind('factory')
 export const CITY = STRUCTURE_KIND_CATALOGUE.kind('city')
 export const BASTION = STRUCTURE_KIND_CATALOGUE.kind('bastion')
 
-/** The plastic structures: those of one kind follow each other. */
+/** The plastic structures; those of one kind are consecutive. */
 export const STRUCTURE_CATALOGUE = piecesOf(
   'structures',
   STRUCTURES.map(({ key, supply }) => [key, supply]),
 )
 
-/** The kind's figures. */
+/** The figures of that kind. */
 export function structureKind(kind: StructureKind): Structure {
   return STRUCTURES[kind] as Structure
 }

@@ -1,4 +1,4 @@
-/** What is printed, in both languages. */
+/** A printed text in both languages. */
 export interface LocalizedText {
   readonly hu: string
   readonly en: string

@@ -6,7 +6,7 @@ export type TileId = Kind<'tiles'>
 /** A side of a tile: twice the tile's number, plus 1 for side B. */
 export type TileSideId = Kind<'tile-sides'>
 
-/** Kinds of asset tokens: their places in a player's `assets`. */
+/** Kinds of asset tokens: their index in a player's `assets`. */
 export const FORGE = 0
 export const CACHE = 1
 export const REINFORCEMENT = 2
@@ -48,7 +48,7 @@ function world(key: string, materiel: number, capacity: number, assets: readonly
   return { term: `@world-${key}`, world: true, capacity, materiel, assets, objectiveSpace }
 }
 
-/** A side; its voids are named by its code. */
+/** A tile side; its voids are named after its code. */
 function tileSide(code: string, faction: FactionId | null, ...areas: (PrintedArea | null)[]): PrintedSide {
   const named = areas.map((area, corner) => area ?? openSpace(`@void-${code.toLowerCase()}-${CORNERS[corner]}`))
   return { code, faction, areas: named }
@@ -58,7 +58,7 @@ function openSpace(term: string): PrintedArea {
   return { term, world: false, capacity: VOID_CAPACITY, materiel: 0, assets: [], objectiveSpace: false }
 }
 
-/** Side A of a tile, then side B of the same one. */
+/** Side A of a tile, followed by its side B. */
 const PRINTED: readonly PrintedSide[] = [
   tileSide('1A', null, VOID, world('smyrna', 2, 3, [], true), VOID, world('nicea', 1, 3, [FORGE], true)),
   tileSide('1B', null, VOID, world('sergoria', 2, 2, [REINFORCEMENT], true), VOID, world('orb-theta', 0, 4, [FORGE], true)),

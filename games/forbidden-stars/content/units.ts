@@ -31,7 +31,7 @@ const unit = (faction: FactionId, key: string, ship: boolean, figures: Figures):
   return { key, term: `@unit-${key}`, faction, ship, level, materiel, forge, dice, health, morale, supply }
 }
 
-/** Of each faction, by level and ground units before ships where the supply lists them so. */
+/** By faction, then by level; ground units come before ships where the rulebook's supply list has them so. */
 const RECORDS: readonly Omit<Unit, 'id'>[] = [
   unit(SPACE_MARINES, 'scout', false, [0, 2, 0, 1, 2, 2, 6]),
   unit(SPACE_MARINES, 'strike-cruiser', true, [0, 2, 0, 2, 2, 2, 3]),
@@ -59,7 +59,7 @@ const RECORDS: readonly Omit<Unit, 'id'>[] = [
   unit(ELDAR, 'warlock-battle-titan', false, [3, 5, 1, 4, 5, 3, 3]),
 ]
 
-/** Faction by faction: the pieces of a faction follow each other wherever a kind is added to the list. */
+/** By faction, so that the pieces of a faction stay together wherever a kind is added to the list. */
 export const UNIT_CATALOGUE = catalogue(
   'units',
   RECORDS.toSorted((one, other) => one.faction - other.faction),
@@ -118,7 +118,7 @@ export function basicKindOf(faction: FactionId, ship: boolean): UnitKind {
 /** FS-COMP-9: three for each of four players. */
 export const TOKENS = 12
 
-/** The plastic units, those of one kind together, then the reinforcement tokens. */
+/** The plastic units, those of one kind consecutive, then the reinforcement tokens. */
 export const UNIT_PIECE_CATALOGUE = piecesOf('unit-pieces', [
   ...UNIT_KINDS.map(({ key, supply }): readonly [string, number] => [key, supply]),
   ['reinforcement', TOKENS],
@@ -133,7 +133,7 @@ export function unitKindsOf(faction: FactionId): readonly UnitKind[] {
   return KINDS_OF[faction] as readonly UnitKind[]
 }
 
-/** The kind's figures. */
+/** The figures of that kind. */
 export function unitKind(kind: UnitKind): Unit {
   return UNIT_KINDS[kind] as Unit
 }

@@ -1,6 +1,6 @@
 import type { Listings } from '@orrery/kernel'
 
-/** What the numbers of states and answers named before these carried keys. It never changes. */
+/** What numbers meant in states and answers that were stored before these carried keys. It never changes. */
 export const UNKEYED: Listings = {
   factions: 'space-marines chaos orks eldar',
   events: `

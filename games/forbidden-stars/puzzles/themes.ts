@@ -29,7 +29,7 @@ const kinds = (units: readonly ViewUnit[]): string => units.map(({ kind, routed,
 /** Questions of a combat that leave only a few steps until its end. */
 const DECISIVE = ['combat.card', 'combat.ability', 'combat.spend', 'combat.convert', 'combat.either', 'combat.ambush', 'combat.rally']
 
-/** The contested area, both sides' units in it, and the values that hold until the combat ends; null at other questions. */
+/** The contested area, both sides' units in it, and what holds until the combat ends; null at other questions. */
 function fightOf({ view: raw, question }: Seen, seat: number) {
   const view = raw as View
   if (view.combat === null || question === null || !DECISIVE.includes(question.name)) return null

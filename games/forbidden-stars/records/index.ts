@@ -40,7 +40,7 @@ const achievements: readonly Achievement[] = [
   },
 ]
 
-/** What is remembered of wars: by factions; wars of two, three and four are rated apart. */
+/** What is recorded of tables of Forbidden Stars, by faction; tables of two, three and four have separate ratings. */
 export const records: Records<State> = {
   ways: [
     { id: '2', name: { en: 'Two', hu: 'Ketten' } },

@@ -14,7 +14,7 @@ import type { ScenarioTable } from './table.ts'
 
 const OBJECTIVES_EACH = 6
 
-/** Two rows of three systems: worlds and voids as printed, nothing turned. */
+/** Two rows of three systems, with worlds and voids as printed: no tile is turned. */
 export const MAP: readonly string[] = ['10A 0 0', '1A 1 0', '11A 2 0', '2A 0 1', '3A 1 1', '5A 2 1']
 
 /** Lays the tiles, and on them pieces, storms and objective tokens. */

@@ -10,11 +10,11 @@ import { tableFrom } from './seen.ts'
 import { scenarioTable } from './table.ts'
 import { settle } from './whole.ts'
 
-/** Any seed: the streams of the table that is there go on. */
+/** Any seed will do: the random streams of the described table continue. */
 const NO_SEED = '00000000000000000000000000000001'
 const FACTIONS_BY_SEAT: readonly string[] = ['space-marines', 'orks', 'eldar', 'chaos']
 
-/** Forbidden Stars' words for scenarios. */
+/** Forbidden Stars' scenario format. */
 export const format: ScenarioFormat<State> = {
   lay(g, raw) {
     const table = readTable(scenarioTable, raw)

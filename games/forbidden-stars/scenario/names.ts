@@ -12,7 +12,7 @@ export const DIRECTIONS: readonly string[] = ['north', 'east', 'south', 'west']
 /** The types of orders. */
 export const ORDERS: readonly string[] = ['advance', 'deploy', 'strategize', 'dominate']
 
-/** The place of a name among those there are. Throws a `RangeError` with the nearest one. */
+/** The index of a name in a list. Throws a `RangeError` that suggests the nearest one. */
 export function oneOfNames(names: readonly string[], name: string, what: string): number {
   const found = names.indexOf(name)
   if (found < 0) throw new RangeError(`${what}: ${noSuch(name, names)}`)
@@ -41,13 +41,13 @@ export function seatNamed(g: State, text: string): number {
   return seat
 }
 
-/** The system of a tile side. */
+/** The system with that tile side. */
 export function systemNamed(g: State, code: string): SystemId {
   const codes = g.systems.map(({ side }) => at(TILE_SIDES, side).code)
   return oneOfNames(codes, code, 'systems')
 }
 
-/** The area at a corner of a system, as it lies: `10A.nw`. */
+/** The area at a corner of a system as it lies on the table: `10A.nw`. */
 export function areaNamed(g: State, name: string): AreaId {
   const [code = '', corner = ''] = name.split('.')
   return 4 * systemNamed(g, code) + oneOfNames(CORNERS, corner, name)

@@ -9,7 +9,7 @@ import type { OrderType, State } from '../state.ts'
 import { orderNamed, seatNamed, systemNamed } from './names.ts'
 import type { ScenarioTable, ToldPlayer } from './table.ts'
 
-/** Lays order tokens, and gives the players what they have. */
+/** Places order tokens, and gives the players what they have. */
 export function layPlayers(g: State, told: ScenarioTable): void {
   for (const [code, line] of Object.entries(told.orders ?? {})) {
     for (const part of line.split(', ')) {

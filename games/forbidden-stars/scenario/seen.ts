@@ -16,7 +16,7 @@ const UNKNOWN: readonly string[] = [
   'the next dice',
 ]
 
-/** A view of a table as a scenario, and the list of what nobody at that seat knows. */
+/** A view of a table as a scenario, and the list of what that seat does not know. */
 export function tableFrom(view: View): { readonly table: Json; readonly unknown: readonly string[] } {
   const areas = view.systems.flatMap(({ areas: own }) => own)
   const named = areas.map((area) => [`${codeOf(view, area.id >> 2)}.${CORNERS[area.id & 3]}`, area] as const)
@@ -40,7 +40,7 @@ export function tableFrom(view: View): { readonly table: Json; readonly unknown:
   return { table, unknown: [...UNKNOWN, ...underWay(view, areas)] }
 }
 
-/** What the words do not tell of what is under way. */
+/** What a scenario cannot express of a running order, combat or strike. */
 function underWay({ phase, combat, strike }: View, areas: readonly ViewArea[]): string[] {
   const found: string[] = []
   if (phase === 'setup') found.push('what is placed next in the set-up')
@@ -88,7 +88,7 @@ function ordersOf(view: View): Record<string, string> {
   return Object.fromEntries(texts)
 }
 
-/** The types of a player's eight orders that are seen nowhere: what those may be that lie face down (FS-PLAN-8). */
+/** The types of those of a player's eight orders that are visible nowhere: face-down ones may be any of them (FS-PLAN-8). */
 function unseenOrders({ order }: View, { seat, orders, eventOrders }: ViewPlayer): number[] {
   const left = ORDERS.flatMap((_, type) => [type, type])
   const seen = [...orders, ...eventOrders].flatMap(({ type }) => (type === null ? [] : [type]))
@@ -97,7 +97,7 @@ function unseenOrders({ order }: View, { seat, orders, eventOrders }: ViewPlayer
   return left
 }
 
-/** FS-STACK-5: the seat whose own orders the record shows, or NONE. */
+/** FS-STACK-5: the seat whose orders the record shows, or NONE. */
 function viewerOf({ record, systems, players }: View): number {
   const [first] = record
   const counts = players.map(({ seat }) => systems.reduce((sum, { stack }) => sum + stack.filter((token) => token.seat === seat).length, 0))

@@ -4,7 +4,7 @@ import { STEPS } from '../state.ts'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.exactOptional(v.string())
 
-/** What a seat has, besides what its faction gives it. Decks keep what is not named, behind what is. */
+/** What a seat has besides what its faction gives it. The cards named for a deck come first, the rest follows. */
 const player = v.strictObject({
   materiel: v.exactOptional(count),
   /** Forge, cache, reinforcement tokens. */
@@ -14,17 +14,17 @@ const player = v.strictObject({
   scheme: text,
   /** How many of its own objective tokens it has collected. */
   collected: v.exactOptional(count),
-  /** Kinds of its combat deck by key: the five of them, instead of the starting ones. */
+  /** The five kinds of its combat deck by key, instead of the starting ones. */
   kinds: text,
   /** Kinds of cards on top of its combat deck, one copy each, from the top. */
   deck: text,
   /** Event cards on top of its event deck, from the top. */
   events: text,
-  /** Order tokens on its event deck: `strategize advance`. They and those on the board are not in its play area. */
+  /** Order tokens on its event deck: `strategize advance`. These and those on the board are missing from its play area. */
   eventOrders: text,
 })
 
-/** A table in words. Whatever is left out is empty. */
+/** A table as a scenario writes it. Whatever it leaves out is empty. */
 export const scenarioTable = v.strictObject({
   /** Factions of the seats; default: space-marines, orks, eldar, chaos. */
   factions: v.exactOptional(v.array(v.string())),
@@ -45,14 +45,14 @@ export const scenarioTable = v.strictObject({
   first: v.exactOptional(count),
   /** The active seat. Default 0. */
   active: v.exactOptional(count),
-  /** What comes next. Default `turn`, in the operations phase. */
+  /** The next step. Default `turn`, in the operations phase. */
   step: v.exactOptional(v.picklist(STEPS)),
-  /** The order under way: `0 advance 10A`. */
+  /** The running order: `0 advance 10A`. */
   order: text,
 })
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
 
-/** A table of Forbidden Stars in words, and what one player has. */
+/** A table of Forbidden Stars as a scenario writes it, and what one player has. */
 export type ScenarioTable = DeepReadonly<v.InferInput<typeof scenarioTable>>
 export type ToldPlayer = DeepReadonly<v.InferInput<typeof player>>

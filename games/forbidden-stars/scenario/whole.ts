@@ -5,7 +5,7 @@ import { at } from '../rules/at.ts'
 import { FIRST_TOKEN, kindOf } from '../rules/units.ts'
 import { NONE, type State } from '../state.ts'
 
-/** Throws a `RangeError` with the reason if the table is impossible. There is nothing to derive. */
+/** Throws a `RangeError` with the reason if the table is impossible. Nothing else has to be derived. */
 export function settle(g: State): void {
   for (const [name, seat] of Object.entries({ first: g.first, active: g.active }))
     if (g.players[seat] === undefined) throw new RangeError(`${name} is seat ${seat}; there are ${g.seats}`)

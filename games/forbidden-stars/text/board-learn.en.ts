@@ -1,4 +1,4 @@
-/** What teaches the game. */
+/** The texts that teach the game. */
 export const learnEn = `
 learn-goal = The goal: your objectives
 learn-goal-is = Your opponents laid your objective tokens out among the worlds. Hold such a world when the round ends and the token is yours. Whoever has as many as there are players wins; after eight rounds, whoever has most.

@@ -1,4 +1,4 @@
-/** What teaches the game. */
+/** The texts that teach the game. */
 export const learnHu = `
 learn-goal = A cél: a saját céljaid
 learn-goal-is = Ellenfeleid a te céljelzőidet szétrakták a világokon. Ha a kör végén tiéd egy ilyen világ, tiéd a jelző. Az győz, aki annyit gyűjt, ahányan játszotok; a nyolcadik kör után az, akinek a legtöbb van.

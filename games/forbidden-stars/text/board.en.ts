@@ -1,6 +1,6 @@
 import { learnEn } from './board-learn.en.ts'
 
-/** What the board says. */
+/** The texts of the board. */
 export const boardEn = `
 board-map = Star map
 board-strike = orbital strike

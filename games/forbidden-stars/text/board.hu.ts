@@ -1,6 +1,6 @@
 import { learnHu } from './board-learn.hu.ts'
 
-/** What the board says. */
+/** The texts of the board. */
 export const boardHu = `
 board-map = Csillagtérkép
 board-strike = orbitális csapás

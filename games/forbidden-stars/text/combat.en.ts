@@ -1,4 +1,4 @@
-/** What combats, orbital strikes, order upgrades and events say in English. */
+/** The English texts of combats, orbital strikes, order upgrades and events. */
 export const combatEn = `
 face-attack = attack
 face-defence = defence

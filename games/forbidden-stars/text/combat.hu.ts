@@ -1,4 +1,4 @@
-/** What combats, orbital strikes, order upgrades and events say in Hungarian. */
+/** The Hungarian texts of combats, orbital strikes, order upgrades and events. */
 export const combatHu = `
 face-attack = támadás
 face-defence = védekezés

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../content/texts.ts'
 import { TILE_SIDES } from '../content/tiles.ts'
 
-/** What factions, units, structures and tokens are called. Units have a short name too, as cards use it (FS-CARD-12). */
+/** The names of factions, units, structures and tokens. Units also have the short name that cards use (FS-CARD-12). */
 const PIECES: Readonly<Record<string, LocalizedText>> = {
   'faction-space-marines': { hu: 'Űrgárdisták', en: 'Space Marines' },
   'faction-chaos': { hu: 'Káosz', en: 'Chaos Space Marines' },
@@ -36,7 +36,7 @@ const PIECES: Readonly<Record<string, LocalizedText>> = {
   'structure-bastion': { hu: 'bástya', en: 'bastion' },
 }
 
-/** Worlds have names of their own, the same in every language. */
+/** Worlds have names of their own, which are the same in every language. */
 const WORLDS: Readonly<Record<string, string>> = {
   smyrna: 'Smyrna',
   nicea: 'Nicea',
@@ -94,7 +94,7 @@ const WORLDS: Readonly<Record<string, string>> = {
   lux: 'Lux',
 }
 
-/** Voids are told apart by the corner in which they lie on the table. */
+/** Voids are named by the corner in which they lie on the table. */
 const CORNERS = {
   nw: { hu: 'északnyugati', en: 'north-west' },
   ne: { hu: 'északkeleti', en: 'north-east' },

@@ -50,7 +50,7 @@ const WRITTEN: Readonly<Record<Language, Readonly<Record<Word, RegExp>>>> = {
   },
 }
 
-/** Figures above 1 in a text; a 1 is often an article, and levels are names. */
+/** The figures above 1 in a text; a 1 is often an article, and levels are part of a name. */
 function figures(text: string): number[] {
   return [...text.matchAll(/\d+/g)]
     .map(Number)

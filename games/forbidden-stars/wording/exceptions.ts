@@ -9,7 +9,7 @@ export interface Exception {
   readonly because: string
 }
 
-/** By card and ability. */
+/** The exceptions by card and ability. */
 export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'chaos-united: general': {
     words: ['attack', 'defence', 'morale'],

@@ -1,4 +1,4 @@
-/** What words, signs and states mean: only closer looks say it. */
+/** What words, signs and states mean; only an enlarged piece says it, so these texts load apart. */
 export default `
 board-signs = What the signs mean
 board-end = How it went

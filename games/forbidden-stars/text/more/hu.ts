@@ -1,4 +1,4 @@
-/** Mit jelentenek a szavak, jelek és állapotok: csak a közelebbi megtekintés mondja ki. */
+/** What words, signs and states mean; only an enlarged piece says it, so these texts load apart. */
 export default `
 board-signs = Mit jelentenek a jelek
 board-end = Hogyan történt
