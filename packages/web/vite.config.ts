@@ -8,13 +8,13 @@ import { rulebooks } from './vite/rulebooks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Chunks that every page has loaded before it fetches a part. */
+/** Chunks that every page has loaded before it fetches a later part. */
 const EVERYWHERE = /\/(?:index|rolldown-runtime)[.-]/
 
-/** Chunks that a table has loaded before it fetches a part. */
+/** Chunks that a table has loaded before it fetches a later part. */
 const AT_TABLES = /\/(?:table|level|page|plans)[.-]/
 
-/** The app: games, boards, rulebooks and languages are chunks of their own, loaded when they are wanted. */
+/** The app. Games, boards, rulebooks and languages are separate chunks, loaded when they are needed. */
 export default defineConfig({
   root,
   base: './',
@@ -50,7 +50,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: 'index.html',
-        // Its files are named beside it: only the place where it lies, not an address below.
+        // The page names its files relative to itself, so only the page's own address works, not one below it.
         navigateFallbackAllowlist: [/\/(?:index\.html)?(?:\?|$)/],
         cleanupOutdatedCaches: true,
       },
@@ -58,12 +58,12 @@ export default defineConfig({
     compressed(`${root}dist`),
   ],
   build: {
-    // A key picture is fetched when its card is drawn: inlined, page and worker would both load it before the first table.
+    // A key picture is fetched when its card is drawn; inlined, page and worker would both load it before the first table.
     assetsInlineLimit: (file) => (file.endsWith('key.svg') ? false : undefined),
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // What every page, or the table, has loaded already is not named again by each part that is fetched later.
+    // Later parts do not name again what every page, or the table, has already loaded.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, parts, { hostId }) =>

@@ -6,7 +6,7 @@ import { AccountError } from './asked.ts'
 interface Props {
   /** The button's label. */
   readonly act: string
-  /** Set if it is not the main action of the page. */
+  /** Whether it is not the main action of the page. */
   readonly quiet?: boolean
   /** Called when the form is submitted; errors are shown below it. */
   send(): Promise<unknown>
@@ -46,7 +46,7 @@ export function Form({ act, quiet = false, send, children }: Props): JSX.Element
   )
 }
 
-/** An error in a helpful sentence. */
+/** An error as a helpful sentence. */
 export function problemLine(error: unknown): string {
   if (!(error instanceof AccountError)) return say('account-problem-failed')
   return say(`account-problem-${error.problem}`, { n: Math.max(1, Math.ceil((error.retryAfter ?? 0) / 1000)) })
@@ -58,11 +58,11 @@ interface FieldProps {
   readonly type?: 'text' | 'password' | 'email'
   /** The `autocomplete` value for browsers and password managers. */
   readonly autocomplete: string
-  /** A hint about it. */
+  /** A hint about the field. */
   readonly hint?: string
   readonly name: string
   readonly longest?: number
-  /** Whether it may be empty. */
+  /** Whether the field may be empty. */
   readonly optional?: boolean
   change(value: string): void
 }

@@ -2,7 +2,7 @@ import { HELD } from '@orrery/protocol/held'
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 
-/** What the server stores about people, why and for how long: one line for every table of its database. */
+/** What the server stores about people, why and for how long: one line for each table of its database. */
 export function KeptPage(): JSX.Element {
   return (
     <section class="panel account-card wide" aria-label={say('account-kept')}>

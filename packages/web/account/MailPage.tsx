@@ -5,7 +5,7 @@ import { say } from '../app/texts.ts'
 import { askAccount } from './asked.ts'
 import { Form } from './Form.tsx'
 
-/** The page of a mailed link. Opening it sends nothing: only the button uses the link, so no mail program can. */
+/** The page of a mailed link. Opening it sends nothing: only its button uses the link, so no mail program can. */
 export function MailPage({ link }: { readonly link: string }): JSX.Element {
   const [done, setDone] = useState(false)
   async function open(): Promise<void> {

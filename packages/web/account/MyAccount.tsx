@@ -62,7 +62,7 @@ export function MyAccount({ me, site }: { readonly me: Me; readonly site: Accoun
 }
 
 interface CardProps {
-  /** The message of its title; its lead is `<name>-is`. */
+  /** The message of the card's title; its lead is `<name>-is`. */
   readonly name: string
   readonly wide?: boolean
   readonly children: ComponentChildren

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 
-/** Pairs that look as if one of them gave points away, with their profiles. Nothing if there are none. */
+/** Pairs of players of whom one may be giving points away, with their profiles. Nothing if there are none. */
 export function OneSidedPairs({ site }: { readonly site: SiteReply }): JSX.Element | null {
   const { pairs } = site.peace
   if (pairs.length === 0) return null

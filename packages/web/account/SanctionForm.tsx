@@ -17,7 +17,7 @@ export interface ChosenSanction {
   readonly hours: number | null
 }
 
-/** Warn, mute or suspend: for how long, and why, in words that the player reads. */
+/** Chooses a warning, a mute or a suspension, its term, and a reason that the player reads. */
 export function SanctionForm({ send }: { send(chosen: ChosenSanction): Promise<void> }): JSX.Element {
   const [kind, setKind] = useState<SanctionKind>('warning')
   const [hours, setHours] = useState<number | null>(USUAL_TERM)

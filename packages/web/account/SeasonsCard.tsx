@@ -10,7 +10,7 @@ import { Field, Form } from './Form.tsx'
 import { askSite } from './site.ts'
 
 const LONGEST_NAME = 40
-/** Games that are not part of another. */
+/** The games that are not part of another one. */
 const PLAYED = manifests.filter(({ built, partOf }) => built !== undefined && partOf === undefined).map(({ id }) => id)
 
 interface Props {
@@ -55,7 +55,7 @@ function isOver(ends: number | null): boolean {
   return ends !== null && ends <= Date.now()
 }
 
-/** A number of days; null: until it is ended. An invalid number is sent as 0, which the server refuses. */
+/** A number of days; null: until somebody ends the season. An invalid number is sent as 0, which the server refuses. */
 function daysOf(text: string): number | null {
   if (text.trim() === '') return null
   return /^\d+$/.test(text.trim()) ? Number(text) : 0

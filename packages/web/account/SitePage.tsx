@@ -19,7 +19,10 @@ const ROLES = ['host', 'moderator', 'judge'] as const
 const SIGN_UPS = ['all', 'invitation', 'nobody'] as const
 const TABLES = siteRules.entries.tables.pipe[0].options
 
-/** The site's page for hosts and moderators: reports and sanctions, and for hosts also people, rules and invitations; and past acts. */
+/**
+ * The site's page for hosts and moderators: reports and sanctions, for hosts also people, rules and invitations, and the record of past
+ * actions.
+ */
 export function SitePage(): JSX.Element {
   const [site, setSite] = useState<SiteReply | null>(null)
   const [wrong, setWrong] = useState('')
@@ -58,7 +61,7 @@ interface Props {
   tried(ask: () => Promise<SiteReply>): Promise<void>
 }
 
-/** Whether the reader may act on a player: not on themselves, and a moderator not on a host. */
+/** Whether the reader may act on a player: nobody may on themselves, nor a moderator on a host. */
 function mayActOn(player: string, roles: readonly string[]): boolean {
   if (keptKey() !== null) return true
   const me = account.value?.me ?? null
@@ -172,7 +175,7 @@ function Announce({ now, change }: AnnounceProps): JSX.Element {
   )
 }
 
-/** An act in words, if there are any for it. */
+/** An action in words, if there are words for it. */
 function actLine(kind: string, subject: string, detail: string): string {
   const what = Object.values(JSON.parse(detail) as Record<string, unknown>).join(', ')
   const message = `site-act-${kind}`

@@ -70,7 +70,7 @@ export function Mail({ mail: has }: { readonly mail: string | null }): JSX.Eleme
   )
 }
 
-/** Whether the personal link signs in. */
+/** A switch: whether the personal link signs in. */
 export function Link({ on }: { readonly on: boolean }): JSX.Element {
   return (
     <Switch
@@ -82,7 +82,7 @@ export function Link({ on }: { readonly on: boolean }): JSX.Element {
   )
 }
 
-/** Everything about the reader as one file. */
+/** A button that saves everything about the reader as one file. */
 export function MyData(): JSX.Element {
   async function get(): Promise<void> {
     const file = document.createElement('a')

@@ -12,7 +12,7 @@ import * as v from 'valibot'
 import { set } from '../app/settings.ts'
 import { isMember, signedIn, signedOut } from '../connection/here.ts'
 
-/** The server's problem, `away` if none answers, or `no-passkey` if the reader showed none. */
+/** Why an account request failed: the server's reason, `away` if no server answers, or `no-passkey` if the reader showed none. */
 export type AccountFault = AccountProblem | 'away' | 'no-passkey'
 
 /** Why something about the account failed. */
@@ -53,7 +53,7 @@ async function sent(request: string, body: object): Promise<Response> {
   throw problem.success ? new AccountError(problem.output.problem, problem.output.retryAfter) : new AccountError('away')
 }
 
-/** After a sign-in or sign-out the rest of the page has another reader, too. */
+/** A sign-in or sign-out changes the reader of the rest of the page, too. */
 function took(request: AccountRequest, now: AccountReply): void {
   account.value = now
   if (now.me !== null) set({ name: now.me.name })

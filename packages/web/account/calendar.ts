@@ -5,7 +5,7 @@ const DAY = 86_400_000
 /** A day in the format of date fields: `2026-11-25`. */
 export type DayText = string
 
-/** The holidays from one day to another, both included. Null if a day is missing, or they are in the wrong order. */
+/** The holidays from one day to another, both included. Null if a day is missing or the days are in the wrong order. */
 export function spanOf(timeZone: string, first: DayText, last: DayText): Span | null {
   const [from, until] = [dayNumberOf(first), dayNumberOf(last)]
   if (from === null || until === null || until < from) return null

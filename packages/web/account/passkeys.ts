@@ -7,7 +7,7 @@ type Passkey = AccountBody<'passkey-sign-in'>['passkey']
 /** Loaded when a passkey is first used. */
 const library = () => import('@simplewebauthn/browser')
 
-/** Whether this browser supports passkeys, and this address can have them. */
+/** Whether this browser supports passkeys and this address can have them. */
 export const knowsPasskeys = 'PublicKeyCredential' in globalThis && isSecureContext && !/^[\d.]+$|:/.test(location.hostname)
 
 /** Signs in with a passkey that the reader chooses. Rejects with an `AccountError`. */

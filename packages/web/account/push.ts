@@ -9,7 +9,7 @@ export function pushHere(): PushHere {
   return Notification.permission === 'denied' ? 'denied' : 'able'
 }
 
-/** Which of a member's browsers this one is; null: none that takes pushes. */
+/** The id under which the server knows this browser; null if this browser receives no pushes. */
 export async function thisPush(pushes: Me['notices']['pushes']): Promise<string | null> {
   if (pushHere() === 'unable') return null
   const registration = await navigator.serviceWorker.getRegistration()

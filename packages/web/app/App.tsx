@@ -41,7 +41,7 @@ export function App(): JSX.Element | null {
   )
 }
 
-/** Moves to the question, or to the page's main content. */
+/** Moves the focus to the question, or to the page's main content. */
 function skip(): void {
   const goal = document.querySelector<HTMLElement>('.question, main')
   goal?.setAttribute('tabindex', '-1')

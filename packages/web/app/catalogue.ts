@@ -2,7 +2,7 @@ import type { Manifest } from '@orrery/board'
 import { manifests } from '@orrery/games'
 import { settings } from './settings.ts'
 
-/** The manifest of a table whose game is missing here (opened elsewhere, by a newer version). */
+/** The manifest of a table whose game does not exist here (it was opened elsewhere, by a newer version). */
 const STRANGER: Manifest = {
   id: '',
   name: { en: '?', hu: '?' },
@@ -21,7 +21,7 @@ export function manifestOf(id: string): Manifest {
   return manifests.find((manifest) => manifest.id === id) ?? STRANGER
 }
 
-/** The games with their own card on the home page. */
+/** The games that have their own card on the home page. */
 export const wholeGames: readonly Manifest[] = manifests.filter(({ partOf }) => partOf === undefined)
 
 /** The tables that lead into a game: drafting a deck for it. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** The browser's event while Orrery can be installed. */
+/** The browser's event that offers to install Orrery. */
 interface Installing extends Event {
   prompt(): Promise<void>
 }
@@ -12,7 +12,7 @@ function isInstalling(event: Event): event is Installing {
   return 'prompt' in event
 }
 
-/** Keeps the browser's offer until the reader wants it. */
+/** Stores the browser's offer until the reader wants it. */
 export function waitForInstalling(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -7,7 +7,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   return lazy(() => withWords(load))
 }
 
-/** The same with nothing in its place until then. */
+/** The same, with nothing in its place until it is loaded. */
 export function quietlyLater<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return drawnLater(() => withWords(load))
 }

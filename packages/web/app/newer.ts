@@ -1,7 +1,7 @@
-/** A page is reloaded only after it has been open for this many milliseconds; one that fails at once would reload for ever. */
+/** A page is reloaded only after it has been open for this many milliseconds; a page that fails at once would reload for ever. */
 const SETTLED = 3000
 
-/** The server has a newer version than this page, whose files are gone: reloads the page. */
+/** Reloads the page when the server has a newer version, because the files of this page's version are gone. */
 export function loadNewer(): void {
   addEventListener('vite:preloadError', () => {
     if (navigator.onLine && performance.now() > SETTLED) location.reload()

@@ -20,33 +20,33 @@ export type Route =
   | { readonly page: 'bots' }
   /** Where people find each other. */
   | { readonly page: 'lobby' }
-  /** The club: the reader's people, talk and evenings; `id` is the evening of an opened link, else empty. */
+  /** The club: the reader's people, talk and evenings; `id` is the evening of an opened link, otherwise empty. */
   | { readonly page: 'club'; readonly id: string }
   /** A player's profile; the reader's if `person` is empty. */
   | { readonly page: 'profile'; readonly person: string }
-  /** The leaderboard of a way of playing a game; the first of each if empty. `season`: a season, else recent results. */
+  /** The leaderboard of a way of playing a game; where empty, the first. `season`: a season; if empty, recent results. */
   | { readonly page: 'board'; readonly game: string; readonly way: string; readonly pace: string; readonly season: string }
-  /** What wins at a game; the first one if empty. */
+  /** What wins at a game; if empty, at the first one. */
   | { readonly page: 'figures'; readonly game: string }
   /** Search for finished games. */
   | { readonly page: 'games' }
   /** Studies of finished games. */
   | { readonly page: 'studies' }
-  /** Puzzles that members made; one of them, where `id` is not empty. */
+  /** Puzzles that members made; just one if `id` is not empty. */
   | { readonly page: 'puzzles'; readonly id: string }
   /** A study at a step of one of its lines. */
   | { readonly page: 'study'; readonly id: string; readonly branch: number; readonly step: number }
   /** The host's page about the server. */
   | { readonly page: 'host' }
-  /** All tournaments, or one; `code` makes the reader a judge. Empty if absent. */
+  /** All tournaments, or one; `code` makes the reader a judge. Both are empty if absent. */
   | { readonly page: 'tournaments'; readonly id: string; readonly code: string }
   /** Signing in, becoming a member, the account; `secret` came with a link. */
   | { readonly page: 'account'; readonly part: string; readonly secret: string }
   | { readonly page: 'me'; readonly token: string }
-  /** A game's own page (decks, fleets); `link` is the data in the address, else empty. */
+  /** A game's own page (decks, fleets); `link` is the data in the address, otherwise empty. */
   | { readonly page: 'own'; readonly id: string; readonly link: string }
 
-/** A part of a fragment, decoded. A damaged one stays as it is: the page that reads it reports it. */
+/** A part of a fragment, decoded. A damaged part stays as it is; the page that reads it reports it. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -82,7 +82,7 @@ export function routeOf(fragment: string): Route {
   return { page: page === '' ? 'home' : 'lost' }
 }
 
-/** Other sites may embed this page: there it shows only replays, so that nobody is led to press anything else. */
+/** Whether another site embeds this page. It then shows only replays, so that nobody can be tricked into pressing anything else. */
 const isEmbedded = /\/embed\.html$/.test(location.pathname)
 
 function currentRoute(): Route {

@@ -11,13 +11,13 @@ export interface Settings {
   readonly soundAsked: boolean
   /** How long a bot's move stays visible. */
   readonly pace: 'calm' | 'brisk' | 'once'
-  /** Marks beside colours everywhere. */
+  /** Whether all colours have marks beside them. */
   readonly marks: boolean
   /** The size of the text, 1 being 16 px. */
   readonly textSize: number
-  /** Number keys choose options. */
+  /** Whether number keys choose options. */
   readonly numberKeys: boolean
-  /** Asks even if only passing is possible. */
+  /** Whether the reader is asked even if only passing is possible. */
   readonly askAlways: boolean
   /** The name that others see; empty until it is set. */
   readonly name: string
@@ -54,7 +54,7 @@ export function set(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value))
   } catch {
-    // It also works without storage.
+    // Settings also work without storage, until the page is closed.
   }
 }
 

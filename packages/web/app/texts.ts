@@ -8,7 +8,7 @@ type Sources = Record<Language, () => Promise<{ readonly default: string }>>
 const sources: Sources = { en: () => import('../text/en.ts'), hu: () => import('../text/hu.ts') }
 const moreSources: Sources = { en: () => import('../text/more/en.ts'), hu: () => import('../text/more/hu.ts') }
 
-/** The app's messages, once loaded: in the previous language while the next one is loading. */
+/** The app's messages, once loaded; still in the previous language while the next one is loading. */
 const loaded = signal<Text | null>(null)
 /** Whether the messages of later parts are needed, and whether they are loaded. */
 let wanted = false
@@ -27,7 +27,7 @@ export async function speak(language: Language): Promise<void> {
   loaded.value = textOf(language, common[language], ...parts.map((part) => part.default))
 }
 
-/** Also loads the messages of later parts; from then on in every language. */
+/** Also loads the messages of later parts, and from then on does so in every language. */
 export async function speakMore(): Promise<void> {
   wanted = true
   await speak(settings.value.language)
@@ -45,7 +45,7 @@ export function knows(id: string): boolean {
 
 const tables = new Map<string, Promise<Text>>()
 
-/** The text with the messages for closer looks; null if the game has none. */
+/** The game's text with the messages for closer looks; null if the game has none. */
 export async function wholeTextOfGame(game: string, language: Language): Promise<Text | null> {
   const { text, more } = gameEntry(game)
   return more === undefined ? null : tableText(language, `${await text(language)}\n${await more(language)}`)

@@ -11,19 +11,19 @@ import { ForeseenItem, KeptItem } from './IfItems.tsx'
 import { withAnswer } from './said.ts'
 import { useForeseen } from './use-foreseen.ts'
 
-/** On a narrower screen, in pixels, the panel starts closed, to leave room for the board. */
+/** On a screen narrower than this, in pixels, the panel starts closed, to leave room for the board. */
 const NARROW = 800
 
 interface Props {
   readonly source: RemoteTable
   readonly seat: Seat
-  /** The table's version: questions foreseen from an older one are fetched again. */
+  /** The table's version; questions foreseen from an older one are fetched again. */
   readonly version: number
-  /** Draws the imagined table, to answer on its board. */
+  /** Draws the imagined table, so that the reader can answer on its board. */
   imagine(foreseen: ForeseenQuestion): void
 }
 
-/** Answers in advance: one for each of the likeliest questions, or 'ask me'. */
+/** Answers in advance: for each of the likeliest questions an answer, or 'ask me'. */
 export function Away({ source, seat, version, imagine }: Props): JSX.Element {
   const { rules } = useDesk()
   const [open, setOpen] = useState(innerWidth > NARROW)

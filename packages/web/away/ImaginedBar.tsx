@@ -5,7 +5,7 @@ import { say } from '../app/texts.ts'
 import { useDesk } from '../table/desk.ts'
 import { eventLine } from '../table/words.ts'
 
-/** Tells above the question that the table is imagined and after which events, and leads back. */
+/** Says above the question that the table is imagined and after which events, and leads back to the real one. */
 export function ImaginedBar({ back }: { back(): void }): JSX.Element {
   const { source, viewer, text, names } = useDesk()
   const place = useRef<HTMLElement>(null)

@@ -10,11 +10,11 @@ interface Props {
   readonly desk: Desk
   readonly seat: Seat
   readonly lately: Lately
-  /** Shows it again on the board. */
+  /** Shows the loss again on the board. */
   retell(beats: LossBeats): void
 }
 
-/** What the reader lost since their last answer, and to what: a line that stays until the next answer, and replays it when pressed. */
+/** What the reader lost since their last answer, and to what. The line stays until the next answer; pressing it shows the loss again. */
 export function LossLine({ desk, seat, lately, retell }: Props): JSX.Element {
   const { board, text } = desk
   const what = lossesLately(board, lately, seat, text)

@@ -9,7 +9,7 @@ import { type FollowedList, followList } from '../connection/lists.ts'
 import { timeLeft } from '../table/words.ts'
 import { byDeadline } from './urgent.ts'
 
-/** A link to the reader's other table that waits most urgently; nothing if none does. */
+/** A link to the most urgent of the reader's other tables; nothing if none waits. */
 export function NextTable({ table }: { readonly table: string }): JSX.Element | null {
   const [list, setList] = useState<FollowedList | null>(null)
   useEffect(() => {

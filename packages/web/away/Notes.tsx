@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
 
-/** The delay after the last key press until notes are stored, in milliseconds. Leaving the field stores them, too. */
+/** Notes are stored this long after the last key press, in milliseconds, and when the field is left. */
 const RESTS = 900
 const LONGEST = 4000
 
-/** The reader's own notes on a table: the server stores them and shows them to nobody else. */
+/** The reader's own notes on a table, which the server stores and shows to nobody else. */
 export function Notes({ source }: { readonly source: RemoteTable }): JSX.Element {
   const [text, setText] = useState<string | null>(null)
   const [state, setState] = useState<'same' | 'kept' | 'failed'>('same')

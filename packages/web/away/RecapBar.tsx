@@ -8,12 +8,15 @@ import { useDesk } from '../table/desk.ts'
 import { eventLine } from '../table/words.ts'
 import type { Recap } from './recap.ts'
 
-/** The time between two pictures, in milliseconds. */
+/** The time between two beats, in milliseconds. */
 const SHOWN = 2600
-/** The most lines that describe a picture; the log has all of them. */
+/** The most lines that describe a beat; the log has all of them. */
 const LINES = 2
 
-/** What happened since the reader's last visit, in place of the question: pictures with lines, any of them again, and the way on. */
+/**
+ * What happened since the reader's last visit, in place of the question: beats with lines, each of which can be shown again, and a way on
+ * to the question.
+ */
 export function RecapBar({ recap, close }: { readonly recap: Recap; close(): void }): JSX.Element {
   const { text, names } = useDesk()
   const { beats, title, at } = recap

@@ -11,11 +11,11 @@ const KEPT = 12
 /** A condition in words: the lines of its events, without the start that all conditions share. */
 export interface Condition {
   readonly lines: readonly string[]
-  /** The number of lines before these. */
+  /** The number of earlier lines that are not shown. */
   readonly more: number
 }
 
-/** The number of events with which all these begin; 0 for a single one. */
+/** The number of first events that all these lists have in common; 0 for a single list. */
 export function sharedStart(all: readonly (readonly GameEvent[])[]): number {
   const [first, ...others] = all
   if (first === undefined || others.length === 0) return 0
@@ -25,7 +25,7 @@ export function sharedStart(all: readonly (readonly GameEvent[])[]): number {
   return shared
 }
 
-/** The events before a foreseen question as its condition. `shared`: the number of first events that all conditions share. */
+/** The events before a foreseen question, as its condition. `shared`: the number of first events that all conditions have in common. */
 export function conditionOf(text: Text, events: readonly GameEvent[], names: readonly string[], shared: number): Condition {
   const apart = linesOf(text, events.slice(shared), names)
   const lines = apart.length > 0 ? apart : linesOf(text, events, names)

@@ -10,8 +10,8 @@ export interface Imagined {
 }
 
 /**
- * The imagined table at which a seat is asked a foreseen question: its board draws it like any other, and an answer goes to `keep` instead
- * of to the table.
+ * The imagined table at which a seat is asked a foreseen question. Its board draws it like any other, but an answer goes to `keep`, not to
+ * the table.
  */
 export function imaginedSource(
   table: TableSource,

@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { say, speakMore } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
 
-/** Asks a reader whose time ran out twice in a row at a table by day whether they have time for another one. */
+/** Asks a reader whose time ran out twice in a row at a table by day whether they have time for another table. */
 export async function confirmsLate(): Promise<boolean> {
   await speakMore()
   return new Promise((resolve) => {

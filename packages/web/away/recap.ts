@@ -4,17 +4,17 @@ import { computed, type Signal, signal } from '@preact/signals'
 import type { Moment, TableSource } from '../table/source/source.ts'
 import { stillSource } from './still.ts'
 
-/** What happened at a table since the reader's last visit, picture by picture. */
+/** What happened at a table since the reader's last visit, beat by beat. */
 export interface Recap {
   readonly source: TableSource
   readonly beats: BeatsMessage['beats']
   /** The message of its title. */
   readonly title: 'recap' | 'recap-losses'
-  /** The index of the shown picture; -1: the table before. */
+  /** The index of the shown beat; -1: the table before all of them. */
   readonly at: Signal<number>
 }
 
-/** The pictures of what happened, drawn by the table's own board: a step to the next one is animated, any other is immediate. */
+/** Shows beats on the table's own board: a step to the next one is animated, any other is immediate. */
 export function recapOf(
   table: TableSource,
   seat: Seat,
@@ -28,7 +28,7 @@ export function recapOf(
     moving.value = now === shown + 1
     shown = now
   })
-  // Nobody is asked in the past.
+  // A past moment asks nobody.
   const moment = computed((): Moment => {
     const beat = beats[at.value]
     const seen = { ...(beat?.seen ?? before), question: null, canUndo: false, canConcede: false, result: null }
@@ -44,18 +44,18 @@ const SEEN = 'orrery.seen'
 /** The most tables whose last seen version is remembered. */
 const MOST = 60
 
-/** The version of a table that this browser saw last; null if none. */
+/** The version of a table that this browser last showed; null if it showed none. */
 export function lastSeenAt(table: string): number | null {
   return keptSeen().find(([id]) => id === table)?.[1] ?? null
 }
 
-/** Records that this browser has seen a version of a table. */
+/** Records that this browser has shown a version of a table. */
 export function keepSeenAt(table: string, version: number): void {
   const others = keptSeen().filter(([id]) => id !== table)
   try {
     localStorage.setItem(SEEN, JSON.stringify([[table, version], ...others].slice(0, MOST)))
   } catch {
-    // A browser without storage shows no pictures of what happened.
+    // A browser without storage shows no recap.
   }
 }
 

@@ -5,7 +5,7 @@ import type { LogLine, Moment, TableSource } from '../table/source/source.ts'
 const NOTHING_SAID = signal<readonly unknown[]>([])
 const NEVER: Refusal = { rule: 'TABLE-4' }
 
-/** Another picture of a table, as one of its seats sees it: nothing happens there, and answers go to `keep`. */
+/** A still picture of a table, as one of its seats sees it: nothing happens there, and answers go to `keep`. */
 export function stillSource(
   table: TableSource,
   seat: Seat,

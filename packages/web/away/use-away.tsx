@@ -9,8 +9,8 @@ const Away = quietlyLater(() => import('./Away.tsx').then((module) => module.Awa
 const RecapAgain = quietlyLater(() => import('./RecapAgain.tsx').then((module) => module.RecapAgain))
 
 /**
- * The parts beside the question at a table by day on a server: a button to see `again` what happened while the reader was away, and, while
- * others decide, the panel 'While you are away'. `imagine` draws an imagined table in place of this one; null returns to this one.
+ * The parts beside the question at a table by day on a server: a button that shows again (`again`) what happened while the reader was away,
+ * and, while others decide, the panel 'While you are away'. `imagine` replaces this table by an imagined one; null returns to this one.
  */
 export function useAway(desk: Desk, imagine?: (imagined: Imagined | null) => void, again?: () => void): JSX.Element | null {
   const { source, viewer, rules } = desk

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import type { RemoteTable } from '../connection/remote-table.ts'
 
-/** The questions that a seat may be asked next, looked for again whenever the table or what was said in advance changes. */
+/** The questions that a seat may be asked next; computed again whenever the table or the advance answers change. */
 export function useForeseen({ beforehand }: RemoteTable, seat: Seat, version: number, open: boolean) {
   const said = beforehand.said(seat).value
   const found = beforehand.foreseen(seat).value

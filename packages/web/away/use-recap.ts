@@ -6,7 +6,7 @@ import type { Recap } from './recap.ts'
 
 /** What happened at a table by day while its reader was away. */
 export interface Recapped {
-  /** What to show before the question; null: nothing, or it is over. */
+  /** What to show before the question; null if there is nothing, or it has been shown. */
   readonly shown: Recap | null
   close(): void
   /** Shows it again; absent if nothing happened. */
@@ -14,8 +14,8 @@ export interface Recapped {
 }
 
 /**
- * When a table by day is opened, fetches what happened since this browser last showed it, then records what is seen. If the fetch fails,
- * the table is shown at once.
+ * When a table by day is opened, fetches what happened since this browser last showed it, and then records what is shown. If the fetch
+ * fails, the table is shown at once.
  */
 export function useRecap(source: TableSource, replaying: boolean): Recapped {
   const [recap, setRecap] = useState<Recap | null>(null)
@@ -41,7 +41,7 @@ export function useRecap(source: TableSource, replaying: boolean): Recapped {
     const seen = (): void => {
       if (document.visibilityState === 'visible') void import('./recap.ts').then(({ keepSeenAt }) => keepSeenAt(source.id, version))
     }
-    // After the effect above has read the version seen before.
+    // This must come after the effect above has read the version seen before.
     const timer = setTimeout(seen, 1000)
     document.addEventListener('visibilitychange', seen)
     return () => {

@@ -10,7 +10,7 @@ import { say } from '../app/texts.ts'
 import { Page } from '../home/Page.tsx'
 import { type LevelStanding, standingsOf } from './standings.ts'
 
-/** How strong the levels of bots are in each game, as measured: what they win, and how sure that is. Needs no server. */
+/** How strong the levels of bots are in each game, as measured: how often they win, and how certain that is. Needs no server. */
 export function BotsPage(): JSX.Element {
   return (
     <Page page="home" class="bots">
@@ -104,7 +104,7 @@ interface SurenessProps {
   percent(share: number): string
 }
 
-/** The interval of a rate, in numbers and as a line on the way from 0 to 100 of 100. */
+/** The interval of a rate, in numbers and as a line on a scale from 0 to 100 %. */
 function Sureness({ low, rate, high, percent }: SurenessProps): JSX.Element {
   return (
     <>

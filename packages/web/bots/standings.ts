@@ -4,14 +4,20 @@ import { type Graded, graded } from '@orrery/search/strength'
 /** A level on the ladder. */
 export interface LevelStanding {
   readonly level: string
-  /** Its wins; absent for the level that the others are counted from. */
+  /** Its wins; absent for the level from which the others are counted. */
   readonly grade?: Graded
   readonly games: number
-  /** Elo above the weakest level, the sum of all steps up to here; null where all win together, or there is no step. */
+  /**
+   * Elo above the weakest level, the sum of all steps up to here; null in a cooperative game, or where levels are not compared with the one
+   * below.
+   */
   readonly elo: number | null
 }
 
-/** The levels of a game in the ladder's order. Against the level below, the weakest of `levels` comes first, as what the others are counted from. */
+/**
+ * The levels of a game in the ladder's order. If each was measured against the level below, the weakest of `levels` comes first: the others
+ * are counted from it.
+ */
 export function standingsOf({ against, rungs }: Ladder, levels: readonly string[]): readonly LevelStanding[] {
   const isBelow = against === 'below'
   let elo = 0

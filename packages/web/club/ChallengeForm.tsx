@@ -14,7 +14,7 @@ import { ask, type Challenge } from './ties.ts'
 interface Props {
   /** The challenged player. */
   readonly person: string
-  /** The challenge that this is a counter-offer to. */
+  /** The challenge to which this is a counter-offer. */
   readonly to?: Challenge
   done(): void
 }

@@ -15,7 +15,7 @@ import { LiveNow } from './OpenTables.tsx'
 import { askWaits, quick } from './quick.ts'
 import { evenings, followClub } from './ties.ts'
 
-/** Whether the club may concern the reader: only a reader who has been at the server is known there. */
+/** Whether the club may concern the reader: it knows only readers who have been at the server. */
 function useClub(): boolean {
   const [there, setThere] = useState(false)
   useEffect(() => {
@@ -30,7 +30,7 @@ function useClub(): boolean {
   return there
 }
 
-/** What others want of the reader, and live tables: beside the reader's own tables. Nothing if there is nothing. */
+/** Whatever others want of the reader, and live tables; shown beside the reader's own tables. Nothing if there is neither. */
 export function ClubHomeMain(): JSX.Element | null {
   const there = useClub()
   const [live, setLive] = useState<LobbyMessage['live']>([])

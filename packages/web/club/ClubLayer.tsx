@@ -6,7 +6,7 @@ import { MatchPrompt } from './MatchPrompt.tsx'
 import { followQuick } from './quick.ts'
 import { followClub } from './ties.ts'
 
-/** What other people want of the reader, on every page. */
+/** What other people want of the reader, shown on every page. */
 export function ClubLayer(): JSX.Element {
   useEffect(() => {
     void hasServer().then((there) => {

@@ -7,7 +7,7 @@ import { tried } from '../table/source/remote.ts'
 import { PersonDialog, PersonName } from './Person.tsx'
 import { ask, circle, type Whereabouts } from './ties.ts'
 
-/** The order of presence: the nearest first. */
+/** The order of presence, the most available first. */
 const NEARNESS: Readonly<Record<Whereabouts, number>> = { here: 0, table: 1, away: 2 }
 
 /** The present friends, and friend requests. Nothing if there are none. */

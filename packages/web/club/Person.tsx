@@ -13,7 +13,7 @@ import { ask, circle } from './ties.ts'
 export interface Somebody {
   readonly person: string
   readonly name: string
-  /** The table where they meet: there the player may be muted for it alone. */
+  /** The table where they meet; the player can be muted for that table alone. */
   readonly table?: string
 }
 

@@ -13,11 +13,11 @@ import { ask } from './ties.ts'
 
 const DAY = 24 * 3_600_000
 
-/** A table on a date as it is being planned. */
+/** The draft of a table on a date. */
 interface Draft {
   readonly game: string
   readonly title: string
-  /** As date fields write it, in local time. */
+  /** The date as date fields write it, in local time. */
   readonly date: string
   readonly seats: number
   /** Whether it is for the whole club. */
@@ -26,7 +26,7 @@ interface Draft {
 
 const untitledOf = ({ game }: Draft): string => say('evening-untitled', { game: gameName(game) })
 
-/** Plans a table on a date. What was written stays while the form is closed. */
+/** Plans a table on a date. The draft stays while the form is closed. */
 export function PlanEvening(): JSX.Element {
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState<Draft>(() => ({

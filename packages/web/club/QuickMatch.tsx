@@ -107,7 +107,7 @@ interface WaitingProps {
   readonly pace: Pace
   /** How long others waited lately, in milliseconds. */
   readonly wait: number | null
-  /** Since when the reader waits, by this page's clock. */
+  /** When the reader began to wait, by this page's clock. */
   readonly since: number
 }
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 
 const KEY = 'orrery.club'
 
-/** Whether this tab shows what other people want of its reader on every page; only then is that part of the app loaded. */
+/** Whether this tab shows on every page what other people want of its reader; only then is that part of the app loaded. */
 export const layered = signal(kept())
 
 function kept(): boolean {
@@ -13,12 +13,12 @@ function kept(): boolean {
   }
 }
 
-/** Shows it from now on, also after a reload. */
+/** Shows that part from now on, also after a reload. */
 export function showLayer(): void {
   layered.value = true
   try {
     sessionStorage.setItem(KEY, '1')
   } catch {
-    // After a reload the lobby shows it again.
+    // Without storage, the lobby shows it again after a reload.
   }
 }

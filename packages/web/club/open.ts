@@ -7,7 +7,7 @@ import { circle } from './ties.ts'
 
 /** The reader's filter. */
 export interface Filter {
-  /** Empty: any. */
+  /** The game; empty: any. */
   readonly game: string
   readonly pace: Pace | ''
   readonly rated: '' | 'rated' | 'casual'
@@ -56,7 +56,7 @@ export function useOpenTables(
   return found
 }
 
-/** The filter as the server reads it: game lengths are known only here. */
+/** The filter as the server reads it, without the length of games, which only this page knows. */
 function asked({ game, pace, rated, length, level, friends }: Filter) {
   const games = game !== '' ? [game] : length === '' ? undefined : GAMES.map(({ id }) => id).filter((id) => lengthOf(id) === length)
   return {

@@ -12,7 +12,7 @@ export interface QuickState {
 }
 
 export const quick = signal<QuickState>({ seek: null, match: null, at: 0 })
-/** The match of this tab, which opens its table by itself. */
+/** The match found in this tab, which opens its table by itself. */
 export const own = signal<string | null>(null)
 
 let followed: ServerLink | null = null
@@ -24,7 +24,7 @@ function take({ seek, match }: QuickMessage): void {
   quick.value = { seek, match, at: Date.now() }
 }
 
-/** Keeps the reader's place in the queue from now on, over broken connections and reloads. */
+/** Keeps the reader's place in the queue from now on, across broken connections and reloads. */
 export function followQuick(): void {
   const link = serverLink()
   if (followed === link) return

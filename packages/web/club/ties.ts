@@ -11,7 +11,7 @@ export type Whereabouts = CircleMessage['friends'][number]['at']
 
 const NOBODY: CircleMessage = { type: 'circle', friends: [], follows: [], blocked: [], muted: [], hidden: false }
 
-/** The reader's people, and who of them is here. */
+/** The people with ties to the reader, and who of them is here. */
 export const circle = signal<CircleMessage>(NOBODY)
 export const challenges = signal<readonly Challenge[]>([])
 export const evenings = signal<readonly Evening[]>([])
@@ -20,7 +20,10 @@ let followed: ServerLink | null = null
 /** Presence is requested again after this time, because a killed server does not report that its people are gone. */
 const FRESH = 60_000
 
-/** Keeps all of it up to date from now on, over broken connections. A reader who has never been at the server has no people there. */
+/**
+ * Keeps people, challenges and evenings up to date from now on, across broken connections. A reader who has never been at the server has
+ * none there.
+ */
 export function followClub(): void {
   if (isSomebody()) follow()
 }
@@ -56,7 +59,7 @@ function take(link: ServerLink, message: Message): void {
     toast('info', say(message.table === null ? 'evening-near' : 'evening-begins', { title: message.title, at: clockLine(message.at) }))
 }
 
-/** An evening that was opened by its link stays among those that concern the reader. */
+/** The evenings that the server reports, and the evening that was opened by its link, which stays in the list. */
 function merged(known: Signal<readonly Evening[]>, told: readonly Evening[]): readonly Evening[] {
   const ids = new Set(told.map(({ id }) => id))
   return told.length === 1 ? [...known.value.filter(({ id }) => !ids.has(id)), ...told].sort((one, other) => one.at - other.at) : told

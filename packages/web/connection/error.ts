@@ -5,7 +5,7 @@ import type { ErrorCode } from '@orrery/protocol'
 export class RequestError extends Error {
   readonly code: ErrorCode | 'lost' | 'away'
   readonly retryAfter: number | undefined
-  /** Every reason against what the player was to bring; empty for other errors. */
+  /** Every reason against what the player wanted to bring; empty for other errors. */
   readonly refusals: readonly Refusal[]
 
   constructor(code: ErrorCode | 'lost' | 'away', message: string, retryAfter?: number, refusals: readonly Refusal[] = []) {

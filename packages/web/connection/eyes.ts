@@ -19,7 +19,7 @@ export interface Eyes {
   take(step: StepMessage, after: ReadonlyMap<Viewer, Seen>): void
 }
 
-/** Keeps what the viewers of a table see. */
+/** Stores what the viewers of a table see. */
 export function eyesOf(): Eyes {
   const moments = new Map<Viewer, Signal<Moment | null>>()
   const logs = new Map<Viewer, Signal<readonly LogLine[]>>()

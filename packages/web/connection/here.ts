@@ -26,7 +26,7 @@ function put(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Without storage a guest is new next time.
+    // Without storage, a guest is a new one next time.
   }
 }
 
@@ -36,7 +36,7 @@ const MEMBER = 'orrery.member'
 const kept = (): string | null => got(TOKEN)
 const keep = (token: string | null): void => put(TOKEN, token)
 
-/** An unknown player's token is kept anyway: the server's data may come back. */
+/** Stores a token. The token that it replaces is stored in another place, because the server's data may come back. */
 function keepToken(token: string | null): void {
   const own = kept()
   if (own !== null && own !== token) put(BEFORE, own)
@@ -45,7 +45,7 @@ function keepToken(token: string | null): void {
 
 let link: ServerLink | null = null
 
-/** The link to this page's server, opened on first use: playing alone needs none. */
+/** The link to this page's server, opened on first use, because playing alone needs none. */
 export function serverLink(): ServerLink {
   if (link === null) {
     const member = {
@@ -104,20 +104,20 @@ export async function needServer(): Promise<void> {
   if (serverLink().state.value !== 'live' && !(await hasServer())) throw new RequestError('away', 'no server answers')
 }
 
-/** The personal link of this browser's player: opened elsewhere, it makes that browser the same player. */
+/** The personal link of this browser's player. Opened elsewhere, it makes that browser the same player. */
 export function personalLink(): string | null {
   const token = guestToken()
   return token === null ? null : absolute(address('me', token))
 }
 
-/** The player of a personal link, and this browser's current player; null if nobody has the link. */
+/** The player of a personal link, and the current player of this browser. */
 export interface Welcome {
   readonly name: string
-  /** The current player, who would be kept; null: none, or the same. */
+  /** The current player, who would be remembered; null if there is none, or it is the same one. */
   readonly instead: string | null
 }
 
-/** Asks the server whose a personal link is, without becoming that player. Rejects with a `RequestError` without a server. */
+/** Asks the server to whom a personal link belongs, without becoming that player. Rejects with a `RequestError` without a server. */
 export async function askWhose(token: string): Promise<Welcome | null> {
   const theirs = await nameOf(token)
   if (theirs === null) return null
@@ -125,7 +125,7 @@ export async function askWhose(token: string): Promise<Welcome | null> {
   return { name: theirs.name, instead: own === null || own === token ? null : ((await nameOf(own))?.name ?? null) }
 }
 
-/** The player of a token, asked on a separate connection, which does not affect the page's. */
+/** The player of a token; asked on a separate connection, so that the page's own stays as it is. */
 function nameOf(token: string): Promise<{ readonly id: string; readonly name: string } | null> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(socketUrl())
@@ -157,19 +157,22 @@ export function isSomebody(): boolean {
   return isMember() || kept() !== null
 }
 
-/** The token by which this browser's guest becomes a member; null: nobody has played here, or a member is signed in. */
+/** The token by which this browser's guest becomes a member; null if nobody has played here, or a member is signed in. */
 export function guestToken(): string | null {
   return isMember() ? null : kept()
 }
 
-/** A member has signed in; with `became`, this browser's guest has become one, and their personal link no longer works here. */
+/**
+ * Records that a member has signed in. `became`: this browser's guest has become that member, and the guest's personal link no longer works
+ * here.
+ */
 export function signedIn(became: boolean): void {
   put(MEMBER, '1')
   if (became) keep(null)
   reconnect()
 }
 
-/** Nobody is signed in any more: the browser's guest is back. */
+/** Records that nobody is signed in any more: the browser's guest is back. */
 export function signedOut(): void {
   put(MEMBER, null)
   reconnect()
@@ -180,14 +183,14 @@ function reconnect(): void {
   link = null
 }
 
-/** Becomes the player of a known personal link; the previous player is kept, and can come back. */
+/** Becomes the player of a known personal link; the previous player is remembered, and can come back. */
 export function becomePlayer(token: string): void {
   put(MEMBER, null)
   keepToken(token)
   reconnect()
 }
 
-/** The personal link of the previous player, for a while: it is offered back. */
+/** The personal link of the previous player, which is offered for a while. */
 export function playerBefore(): string | null {
   return got(BEFORE)
 }
@@ -209,7 +212,7 @@ export async function openTable(id: string): Promise<RemoteTable | null> {
   })
 }
 
-/** The replay of a table of which the server keeps nothing else; null if there is none. */
+/** The replay of a table of which the server stores nothing else; null if there is none. */
 export async function keptReplay(id: string): Promise<Replay | null> {
   const response = await fetch(new URL(`replays/${encodeURIComponent(id)}.json`, document.baseURI))
   return response.ok ? (JSON.parse(said(await response.text())) as Replay) : null

@@ -1,6 +1,6 @@
 import { type Message, PROTOCOL, type Request } from '@orrery/protocol'
 
-/** Who this browser is to the server. */
+/** This browser as the server knows it. */
 export interface Identity {
   /** The name for a new guest. */
   name(): string
@@ -17,7 +17,7 @@ export interface Identity {
 
 type Welcome = Extract<Message, { type: 'welcome' }>
 
-/** What comes of an introduction. */
+/** What follows an introduction. */
 interface Reception {
   send(text: string): void
   welcomed(player: Welcome['player']): void
@@ -28,11 +28,11 @@ interface Reception {
   drop(): void
 }
 
-/** How a browser introduces itself on a new connection, until the server welcomes it or turns it away. */
+/** The introduction of a browser on a new connection, until the server welcomes it or turns it away. */
 export interface Introduction {
-  /** Says who the browser is. */
+  /** Tells the server who the browser is. */
   hello(): void
-  /** Takes the server's reply to it. */
+  /** Handles the server's reply to it. */
   replied(message: Message): void
 }
 
@@ -46,7 +46,7 @@ export function introduction(identity: Identity, reception: Reception): Introduc
 
   function welcomed({ token, player }: Welcome): void {
     if (token !== undefined) {
-      // Another tab became a guest at the same time: both become the same player, the stored one.
+      // Another tab became a guest at the same time; both become the stored player.
       if (identity.token() !== null) {
         reception.drop()
         return
@@ -56,7 +56,7 @@ export function introduction(identity: Identity, reception: Reception): Introduc
     reception.welcomed(player)
   }
 
-  /** The server does not take this browser as it introduced itself. */
+  /** Handles a server that does not accept this introduction. */
   function turnedAway({ code }: Extract<Message, { type: 'error' }>): void {
     if (code === 'outdated') reception.outdated()
     if (code === 'members-only') identity.membersOnly()
@@ -65,7 +65,7 @@ export function introduction(identity: Identity, reception: Reception): Introduc
       identity.signedOut()
       hello()
     } else if (code === 'unknown-token' && identity.token() !== null) {
-      // The server does not know this browser (its data is new): becomes a new guest.
+      // The server does not know this browser, because its data is new: the browser becomes a new guest.
       identity.keepToken(null)
       hello()
     } else reception.drop()

@@ -28,7 +28,7 @@ export interface ServerLink {
   readonly outdated: ReadonlySignal<boolean>
   /**
    * Sends a request once connected, and resolves with the reply; rejects with a `RequestError`. Answers and undos in transit when the
-   * connection breaks are sent again: the server counts them once.
+   * connection breaks are sent again; the server counts them only once.
    */
   ask(wish: Wish): Promise<Message>
   /** Calls the listener with every message. Returns a function that stops it. */
@@ -78,7 +78,7 @@ export function openLink(setup: LinkSetup): ServerLink {
     suspended: bar,
   })
 
-  /** The server speaks another version: no request will be answered. */
+  /** Gives up: the server speaks another version and will answer no request. */
   function giveUp(): void {
     outdated.value = true
     socket.retire()
@@ -112,7 +112,7 @@ export function openLink(setup: LinkSetup): ServerLink {
   }
 }
 
-/** Sends a request, and again with `confirmed` if the server asks for it and the reader agrees. */
+/** Sends a request. Sends it again with `confirmed` if the server asks for that and the reader agrees. */
 async function askConfirming(wish: Wish, request: (wish: Wish) => Promise<Message>, confirms: LinkSetup['confirmsLate']): Promise<Message> {
   try {
     return await request(wish)

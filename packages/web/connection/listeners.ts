@@ -1,11 +1,11 @@
-/** Those who want to know whenever something happens. */
+/** The listeners to an event. */
 export interface Listeners<T extends readonly unknown[]> {
   /** Adds a listener. Returns a function that removes it. */
   add(listener: (...what: T) => void): () => void
   tell(...what: T): void
 }
 
-/** Keeps listeners: at first none. */
+/** An empty set of listeners. */
 export function listenersTo<T extends readonly unknown[]>(): Listeners<T> {
   const all = new Set<(...what: T) => void>()
   return {

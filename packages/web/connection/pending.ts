@@ -13,7 +13,7 @@ interface Pending {
   readonly text: string
   /** Whether it may be sent twice. */
   readonly again: boolean
-  /** Whether it is repeated by itself after `too-fast`: nobody waits for a better reply. */
+  /** Whether it is repeated by itself after `too-fast`, because nobody waits for its reply. */
   readonly patient: boolean
   sent: boolean
   resolve(message: Message): void
@@ -24,16 +24,16 @@ interface Pending {
 export interface PendingRequests {
   /** Sends a request, now or once connected. Resolves with the reply; rejects with a `RequestError`. */
   ask(wish: Wish): Promise<Message>
-  /** A message came; if it replies to a request, that is settled. */
+  /** Takes a message; if it replies to a request, settles that request. */
   take(message: Message): void
-  /** The connection is there: calls `announce`, whose requests go first, and then sends what waits. */
+  /** A connection is there: calls `announce`, whose requests go first, and then sends the waiting ones. */
   connected(announce: () => void): void
-  /** The connection broke: what may be sent twice waits for the next one, and what was sent besides it fails. */
+  /** The connection broke: requests that may be sent twice wait for the next one; the others fail if they were sent. */
   disconnected(): void
   refuseAll(code: RequestError['code'], why: string): void
 }
 
-/** Keeps requests until they are answered. `send` sends a text, and does nothing while there is no connection. */
+/** Holds requests until they are answered. `send` sends a text, and does nothing while there is no connection. */
 export function pendingRequests(send: (text: string) => void): PendingRequests {
   const pending = new Map<string, Pending>()
   const prefix = Math.random().toString(36).slice(2, 10)

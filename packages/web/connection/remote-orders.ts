@@ -11,7 +11,7 @@ export type Said = OrdersMessage['said']
 export interface RemoteOrders extends Required<Pick<TableSource, 'orders' | 'order' | 'answersByOrders' | 'answered'>> {
   /** A seat's orders. The same signal at every call. */
   said(seat: Seat): ReadonlySignal<Said>
-  /** Replaces the if-thens. `version`: of the game's orders, 0 if it has none. */
+  /** Replaces the if-thens. `version`: that of the game's orders, 0 if it has none. */
   sayIfs(seat: Seat, ifs: readonly SaidIf[], version: number): void
   /** Sets whether the seat passes where nothing else is offered. */
   sayPasses(seat: Seat, passes: boolean, version: number): void
@@ -37,7 +37,7 @@ interface Kept {
   revision: number
   /** The number of changes in transit. */
   sent: number
-  /** The last of them; looking ahead waits for it. */
+  /** The last change in transit; looking ahead waits for it. */
   sending: Promise<void>
 }
 
@@ -47,7 +47,7 @@ function nothingKept(): Kept {
   return { orders: signal<readonly unknown[]>([]), said, ...rest }
 }
 
-/** Keeps in step with the server's orders. `warn` shows the reader a message of the app if something is not as expected. */
+/** Orders kept in step with the server's. `warn` shows the reader a message if something unexpected happens. */
 export function remoteOrders(link: ServerLink, table: string, warn: Warn): RemoteOrders {
   const seats = new Map<Seat, Kept>()
   const of = (seat: Seat): Kept => {
@@ -64,7 +64,7 @@ export function remoteOrders(link: ServerLink, table: string, warn: Warn): Remot
     if (!kept) warn('orders-elsewhere')
     else if (dropped > 0 && held.revision === 0) warn('orders-dropped', { dropped })
     held.answered.value = answered
-    // A change in transit is based on this, and will be reported too.
+    // A change in transit is based on this one, and will be reported too.
     if (held.sent > 0 && kept) return
     held.revision = revision
     show(held, said)

@@ -7,7 +7,7 @@ import type { ServerLink, Wish } from './link.ts'
 import { type RemoteOrders, remoteOrders, type Warn } from './remote-orders.ts'
 import { type Clock, remoteView, type TableMessage } from './remote-view.ts'
 
-/** What the app gives a remote table: its addresses, and a way to warn the reader. */
+/** What a remote table needs from the app: its addresses, and a way to warn the reader. */
 export interface Addresses {
   /** The link to hand to others. */
   invite(table: string): string
@@ -27,13 +27,13 @@ export interface RemoteTable extends TableSource {
   readonly beforehand: RemoteOrders
   /** Everything but the views: settings, commitment of the seed, who is ready. */
   readonly info: ReadonlySignal<TableInfo>
-  /** Takes an open seat, or the player's own back from the bot. Rejects with a `RequestError`. */
+  /** Takes an open seat, or takes the player's own seat back from the bot. Rejects with a `RequestError`. */
   take(seat: Seat, settings?: { [key: string]: Json }): Promise<void>
   /** Sets what the player's seat brings, before the start. */
   setSeatSettings(seat: Seat, settings: { [key: string]: Json }): Promise<void>
   /** The host gives a seat to a bot of a level, or opens it. */
   assign(seat: Seat, level: string | null): Promise<void>
-  /** Has a bot replace a player who has been away for a while. */
+  /** Replaces a player who has been away for a while by a bot. */
   replaceWithBot(seat: Seat): Promise<void>
   /** Gives another seat more time, in milliseconds, at a table with a time control. */
   giveTime(seat: Seat, milliseconds: number): Promise<void>
@@ -126,7 +126,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
   }
 }
 
-/** What is read of a table only when somebody wants to see it. */
+/** What is read about a table only on request. */
 function readsOf(link: ServerLink, table: string): Pick<RemoteTable, 'explain' | 'beats' | 'lately' | 'note'> {
   return {
     async explain(seat, piece) {
@@ -148,7 +148,7 @@ function readsOf(link: ServerLink, table: string): Pick<RemoteTable, 'explain' |
   }
 }
 
-/** The ways to send a request whose reply is not a thing of its own. */
+/** Ways to send requests whose reply only says whether they succeeded. */
 function requestsTo(link: ServerLink) {
   return {
     /** True, or the refusal; other errors of the server become a refusal with the message `error-<code>`. */

@@ -25,7 +25,7 @@ export interface RemoteView {
   close(): void
 }
 
-/** Keeps in step with a table on a server, from the message that shows all of it. */
+/** A view kept in step with a table on a server, starting from the message that shows all of it. */
 export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pick<RemoteOrders, 'fetch' | 'take'>): RemoteView {
   const { id } = first.info
   const info = signal(first.info)
@@ -49,7 +49,7 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
     const now = Date.now()
     info.value = next
     const { tournament } = next
-    // A player of a tournament finds the way back to it.
+    // A player in a tournament needs a way back to it.
     if (tournament !== null) official.value = { id: tournament.id, title: tournament.title, until: now + tournament.left }
     else if (official.value !== null) official.value = { ...official.value, until: null }
     clocks.value = next.players.map((player) => clockOf(player, now))
@@ -72,7 +72,7 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
     try {
       await link.ask({ type: 'watch', table: id })
     } catch (error) {
-      // A broken connection resyncs when it is back.
+      // A connection that broke resyncs when it is back.
       if (error instanceof RequestError && error.code === 'unknown-table') info.value = { ...info.value, stage: 'gone', gone: 'unknown' }
     } finally {
       resyncing = false
@@ -109,7 +109,7 @@ function clockOf({ spent, waited, replaceableIn, timeLeft }: TableInfo['players'
   }
 }
 
-/** The clocks after an answer: that of its seat stands still, and those of the seats that are asked now run. */
+/** The clocks after an answer: the clock of its seat stops, and those of the seats that are now asked run. */
 function tick(clocks: readonly Clock[], { seat, spent, left }: StepMessage, waiting: readonly Seat[]): Clock[] {
   const now = Date.now()
   return clocks.map((clock, at) => ({

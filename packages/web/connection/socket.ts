@@ -3,7 +3,7 @@ import type { Request } from '@orrery/protocol'
 const FIRST_WAIT = 300
 /** The longest wait before another attempt, in milliseconds. */
 export const LONGEST_WAIT = 10_000
-/** After this much silence the other end is pinged; after `PATIENCE` more the connection is given up. */
+/** After this much silence the other end is pinged; `PATIENCE` later the connection is given up. */
 const SILENCE = 25_000
 const PATIENCE = 8_000
 
@@ -11,23 +11,23 @@ const PATIENCE = 8_000
 export interface SocketListener {
   opened(): void
   received(text: string): void
-  /** The connection broke; another one is tried soon, unless the socket has retired. */
+  /** The connection broke; another one is tried soon, unless the socket was retired. */
   lost(): void
 }
 
 /** A socket that is reopened whenever it breaks. */
 export interface LastingSocket {
   send(text: string): void
-  /** The connection works: after the next break another one is tried at once. */
+  /** Reports that the connection works, so that after the next break another one is tried at once. */
   works(): void
   /** Closes this connection; another one is tried soon. */
   drop(): void
-  /** No other connection is tried from now on. */
+  /** Ends all attempts to connect. */
   retire(): void
   close(): void
 }
 
-/** Opens a socket at `url`, and keeps one open. It asks for a sign of life after a long silence. */
+/** Opens a socket at `url`, and reopens it whenever it breaks. After a long silence it pings the other end. */
 export function lastingSocket(url: string, listener: SocketListener): LastingSocket {
   let socket: WebSocket | null = null
   let wait = FIRST_WAIT
@@ -72,14 +72,14 @@ export function lastingSocket(url: string, listener: SocketListener): LastingSoc
     wait = Math.min(LONGEST_WAIT, wait * 2)
   }
 
-  /** The network or the page is back: reconnects at once. */
+  /** Reconnects at once, because the network or the page is back. */
   function soon(): void {
     if (socket !== null || closed || globalThis.document?.visibilityState === 'hidden') return
     wait = FIRST_WAIT
     open()
   }
 
-  /** The network is gone: reports it at once instead of after a long silence. A server on the same machine is found again soon. */
+  /** Reports at once that the network is gone, instead of after a long silence. A server on the same machine is found again soon. */
   function cut(): void {
     if (socket === null) return
     socket.close()
@@ -108,7 +108,7 @@ export function lastingSocket(url: string, listener: SocketListener): LastingSoc
   }
 }
 
-/** Pings the other end of a socket after a long silence, and calls `gone` if nothing is heard of it even then. */
+/** Pings the other end of a socket after a long silence, and calls `gone` if it does not answer. */
 function silenceWatch(): { heard(opened: WebSocket, gone: () => void): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

@@ -14,12 +14,12 @@ import { SeatSetup } from './SeatSetup.tsx'
 
 interface Props {
   readonly game: string
-  /** Plays with what was chosen. */
+  /** Starts to play with what was chosen. */
   play(brought: SeatSettings): void
   close(): void
 }
 
-/** Chooses what to play with; the choice starts the table. */
+/** A dialog to choose what to play with; the choice starts the table. */
 export function BringDialog({ game: id, play, close }: Props): JSX.Element {
   const { language } = settings.value
   const { brings } = manifestOf(id)

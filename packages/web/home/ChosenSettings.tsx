@@ -8,7 +8,7 @@ import { RuleLink } from '../table/RuleLink.tsx'
 
 interface Props {
   readonly game: string
-  /** The chosen options of the table; a missing setting has its first value. */
+  /** The chosen options of the table; a setting that is missing has its first value. */
   readonly options: Json
   readonly text: Text
 }

@@ -6,11 +6,11 @@ interface Props {
   readonly games: readonly string[]
   readonly value: string
   choose(game: string): void
-  /** How tests and styles find it. */
+  /** Attributes by which tests and styles find it. */
   readonly [mark: `data-${string}`]: boolean
 }
 
-/** Which game is to be played. */
+/** A choice of the game to play. */
 export function GameField({ games, value, choose, ...marks }: Props): JSX.Element {
   return (
     <label class="setting">

@@ -109,7 +109,7 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
   )
 }
 
-/** The invitation: a QR code for a phone, and the device's share function. */
+/** Ways to hand on the invitation: a QR code for a phone, and the device's share function. */
 function Handing({ url }: { readonly url: string }): JSX.Element | null {
   if (url === '') return null
   return (
@@ -125,7 +125,7 @@ function Handing({ url }: { readonly url: string }): JSX.Element | null {
 }
 
 /**
- * Awaits a request about what the player brings. If the game refuses it, the reasons stay visible until something is accepted, and the
+ * Awaits a request that sets what the player brings. If the game refuses it, the reasons stay visible until something is accepted, and the
  * player brings `otherwise`.
  */
 type Sitting = (asked: Promise<void>, otherwise: SeatSettings) => void
@@ -142,7 +142,7 @@ interface LineProps {
 function SeatLine({ source, player, name, host, brought, sit }: LineProps): JSX.Element {
   const { seat, holder } = player
   const ready = source.info.value.players[seat]?.ready
-  // A player who has a seat does not take a friend's by accident.
+  // A player who has a seat should not take a friend's seat by accident.
   const seated = source.players.value.some((other) => other.holder === 'me')
   return (
     <li class={`player${holder === 'me' ? ' turn' : ''}`} style={{ '--seat': `var(--seat-${seat % 6})` }}>
@@ -224,11 +224,11 @@ interface BringingProps {
   readonly brought: SeatSettings
   bring(brought: SeatSettings): void
   readonly sit: Sitting
-  /** Why it was not accepted. */
+  /** Why the choice was not accepted. */
   readonly against: readonly Refusal[]
 }
 
-/** What the player brings: sent with taking a seat, or whenever it changes after that. */
+/** What the player brings. It is sent when a seat is taken, and after that whenever it changes. */
 function Bringing({ source, text, brought, bring, sit, against }: BringingProps): JSX.Element | null {
   const game = useGame(source.game)
   if (game === null || !game.seatSettings?.length) return null

@@ -13,10 +13,10 @@ const Returning = later(() => import('./Returning.tsx').then((module) => module.
 const PuzzleOfTheDay = later(() => import('../learn/PuzzleOfTheDay.tsx').then((module) => module.PuzzleOfTheDay))
 const ServerTables = later(() => import('./ServerTables.tsx').then((module) => module.ServerTables))
 
-/** Parts that a player who starts at once never sees are loaded when the page has been idle for this long, in milliseconds. */
+/** Parts that a player who starts at once never sees are loaded after the page has been idle for this long, in milliseconds. */
 const AT_REST = 1500
 
-/** The home page: the state of things for a returning player, the games for a new one. */
+/** The home page: for a returning player the state of their tables, for a new one the games. */
 export function Home(): JSX.Element {
   return <Page page="home">{hasHeadlines() ? <Returning /> : <Newcomer />}</Page>
 }

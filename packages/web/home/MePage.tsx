@@ -7,8 +7,8 @@ import { Dialog } from '../look/Dialog.tsx'
 import { toast } from '../look/Toasts.tsx'
 
 /**
- * The page of a personal link. Nobody becomes another player unasked: the page first names the link's player, and keeps the previous one.
- * An unknown link changes nothing.
+ * The page of a personal link. Nobody becomes another player unasked: the page first names the link's player, and remembers the previous
+ * one. An unknown link changes nothing.
  */
 export function MePage({ token }: { readonly token: string }): JSX.Element {
   const [whose, setWhose] = useState<Welcome | null>(null)

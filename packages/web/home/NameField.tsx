@@ -4,7 +4,7 @@ import { say } from '../app/texts.ts'
 
 const LONGEST = 24
 
-/** The name that others see. `changed` is called when the reader is done with it. */
+/** A field for the name that others see. `changed` is called when the reader has finished typing. */
 export function NameField({ changed }: { changed?(name: string): void }): JSX.Element {
   return (
     <label class="name-field">

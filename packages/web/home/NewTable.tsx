@@ -123,7 +123,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
   )
 }
 
-/** The initial seats; the reader's brings what it brought last time. */
+/** The initial seats; the reader's seat brings what it brought last time. */
 function startingPlans(game: Game, way: Way): readonly SeatPlan[] {
   const plans = plannedSeats(way, startingSeats(game, way))
   const last = game.seatSettings === undefined ? null : lastBrought(game.id)
@@ -135,10 +135,10 @@ function startingSeats(game: Game, way: Way): number {
   return Math.min(game.seats.max, Math.max(game.seats.min, wished))
 }
 
-/** How many reasons against what somebody brings are shown; the rest are similar. */
+/** The most reasons against what somebody brings that are shown; the others are similar. */
 const MOST_REASONS = 4
 
-/** Why the table could not be made, in the game's own words if it has any. */
+/** Why the table could not be made, in the game's own words if there are any. */
 function whyNot(error: unknown, text: Text): string {
   if (error instanceof RequestError && error.refusals.length > 0)
     return error.refusals

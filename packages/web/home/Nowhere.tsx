@@ -4,7 +4,7 @@ import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Page } from './Page.tsx'
 
-/** The page of an address without content: what is missing, why, and the way home. */
+/** The page of an address without content: what is missing, why, and a link home. */
 export function Nowhere({ title, why, home }: { readonly title: string; readonly why: string; readonly home: string }): JSX.Element {
   return (
     <Page>
@@ -19,12 +19,12 @@ export function Nowhere({ title, why, home }: { readonly title: string; readonly
   )
 }
 
-/** An address of the app that leads nowhere. */
+/** The page of an unknown address of the app. */
 export function NoPage(): JSX.Element {
   return <Nowhere title={say('no-page')} why={say('no-page-is')} home={say('to-home')} />
 }
 
-/** The address of a missing game. */
+/** The page of a game that does not exist. */
 export function NoGame({ game }: { readonly game: string }): JSX.Element {
   return <Nowhere title={say('no-game', { game: game.slice(0, 60) })} why={say('no-game-is')} home={say('no-game-home')} />
 }

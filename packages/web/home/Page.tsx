@@ -3,15 +3,15 @@ import { accents } from '../app/catalogue.ts'
 import { type MainPage, TopBar } from './TopBar.tsx'
 
 interface Props {
-  /** The main page that this is or belongs to; none if the top bar does not lead to it. */
+  /** The page of the top bar that this is or belongs to; absent if none. */
   readonly page?: MainPage
-  /** The game whose colours it has. */
+  /** The game whose colours it uses. */
   readonly game?: string | undefined
   readonly class?: string
   readonly children: ComponentChildren
 }
 
-/** A page of the app that is no table: the sky behind it, the top bar, and its content. */
+/** A page of the app other than a table: the sky behind it, the top bar, and its content. */
 export function Page({ page, game, class: extra, children }: Props): JSX.Element {
   return (
     <div class={extra === undefined ? 'home' : `home ${extra}`} style={game === undefined ? {} : accents(game)}>

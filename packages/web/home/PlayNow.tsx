@@ -9,7 +9,7 @@ import { keepBrought, lastBrought } from './brought.ts'
 
 const BringDialog = lazy(() => import('./BringDialog.tsx').then((module) => module.BringDialog))
 
-/** 'Play now' of a game: a table against bots in one click, with what was brought last time; the first time, the player chooses. */
+/** 'Play now' of a game: opens a table against bots in one click, with what was brought last time; the first time, the player chooses. */
 export function usePlayNow(manifest: Manifest): {
   readonly busy: boolean
   play(): void

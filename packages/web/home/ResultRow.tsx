@@ -11,14 +11,14 @@ import { headlineOf } from './headlines.ts'
 import type { ResultLine } from './results.ts'
 import { namesTogether } from './standing.ts'
 
-/** A table's result: won or lost, against whom, with which deck, when; its replay one click away. */
+/** A table's result: won or lost, against whom, with which deck, when, and a link to its replay. */
 export function ResultRow({ line }: { readonly line: ResultLine }): JSX.Element {
   const { table, game, won, others, side, at } = line
   const { language } = settings.value
   const names = namesTogether(others.map(({ name, bot }, seat) => nameOf({ name, bot, seat, holder: bot === null ? 'person' : 'bot' })))
   const who = names === '' ? say('alone') : say(manifestOf(game).together === true ? 'with-others' : 'against-others', { others: names })
   const word = won === null ? 'state-over' : won ? 'result-won' : 'result-lost'
-  // The board's last line begins with the result, which is shown here already.
+  // The board's last line begins with the result, which this row already shows.
   const headline = (headlineOf(table, language) ?? '').split(' · ').slice(won === null ? 0 : 1)
   const facts = [side[language], ...headline, dayLine(at)].filter((part) => part !== '')
   return (

@@ -27,7 +27,7 @@ const ClubHomeSide = quietlyLater(() => import('../club/ClubHome.tsx').then((mod
 const RESULTS = 5
 const OPEN = 4
 
-/** The home page of a returning player: where to continue, how things went, what to learn. */
+/** The home page of a returning player: the table to continue, recent results, what to learn. */
 export function Returning(): JSX.Element {
   const { mine, open, online } = useStandings()
   const { name } = settings.value
@@ -105,7 +105,7 @@ function OpenTables({ lines }: { readonly lines: readonly TableLine[] }): JSX.El
   )
 }
 
-/** The table to continue, the player's own turn first. */
+/** The table to continue, if possible one at which it is the player's turn. */
 function GoOn({ standing }: { readonly standing: Standing }): JSX.Element {
   const { game, href, myTurn, others, waitsFor, headline, since, due, stage, guided } = standing
   return (
@@ -138,7 +138,7 @@ function GoOn({ standing }: { readonly standing: Standing }): JSX.Element {
   )
 }
 
-/** No table is running: offers the last game again. */
+/** Offers the last game again when no table is running. */
 function Afresh({ game }: { readonly game: string }): JSX.Element {
   const manifest = manifestOf(game)
   const { busy, play, dialog } = usePlayNow(manifest)

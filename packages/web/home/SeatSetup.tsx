@@ -14,7 +14,7 @@ interface Props {
   readonly spread?: boolean
 }
 
-/** What a seat brings, chosen in the game's own way; nothing if its seats bring nothing. */
+/** A choice of what a seat brings, in the game's own form; nothing if its seats bring nothing. */
 export function SeatSetup({ game, text, seat, brought, bring, spread = false }: Props): JSX.Element | null {
   const brings = (game.seatSettings?.length ?? 0) > 0
   const [board, setBoard] = useState<BoardModule | null>(null)

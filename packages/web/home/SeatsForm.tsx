@@ -18,7 +18,7 @@ interface Props {
   change(seats: readonly SeatPlan[]): void
 }
 
-/** The number of seats and their players: me, somebody on this screen, a bot of a level, or an invited person. */
+/** A form for the number of seats and their players: me, somebody on this screen, a bot of a level, or an invited person. */
 export function SeatsForm({ game, text, way, seats, change }: Props): JSX.Element {
   const { min, max } = game.seats
   const count = seats.length
@@ -71,7 +71,7 @@ export function SeatsForm({ game, text, way, seats, change }: Props): JSX.Elemen
         ))}
       </ol>
       {seats.some(({ kind }) => kind === 'bot') ? (
-        // In a tab of its own: what has been chosen here stays.
+        // It opens in another tab, so that the choices here stay.
         <a class="as-link" href={address('bots')} target="_blank" rel="noopener" data-bots-how>
           {say('bots-how')}
         </a>
@@ -139,7 +139,7 @@ interface StyleProps {
   choose(bot: string): void
 }
 
-/** The style of a bot; nothing where its level, or the game, has none. */
+/** A choice of a bot's style; nothing if its level, or the game, has none. */
 function StyleChoice({ game, bot, at, choose }: StyleProps): JSX.Element | null {
   const named = namedBot(bot)
   const styles = stylesOf(named.level, game)

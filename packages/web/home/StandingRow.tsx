@@ -7,7 +7,7 @@ import { Icon } from '../look/Icon.tsx'
 import { leftLine, sinceLine } from './ago.ts'
 import { lookHere, type Standing } from './standing.ts'
 
-/** A table in a list: its players, whose turn it is and since when. */
+/** A table in a list: its players, whose turn it is and for how long. */
 export function StandingRow({ standing }: { readonly standing: Standing }): JSX.Element {
   const { id, game, href, local, stage, myTurn, others, waitsFor, headline, since, due, guided } = standing
   const state =

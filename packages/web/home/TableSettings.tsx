@@ -13,12 +13,12 @@ interface Props {
   readonly text: Text
   readonly seats: readonly SeatPlan[]
   readonly chosen: Chosen
-  /** Whether the table is on a server: some settings have a meaning only there. */
+  /** Whether the table is on a server, because some settings matter only there. */
   readonly served: boolean
   choose(chosen: Chosen): void
 }
 
-/** The game's settings, each with its rule; a value that contradicts the others cannot be chosen. */
+/** The game's settings, each with its rule. A value that contradicts the others cannot be chosen. */
 export function TableSettings(props: Props): JSX.Element {
   const { game, served } = props
   const [book, setBook] = useState<Book | null>(null)
@@ -54,7 +54,7 @@ function Line({ game, text, seats, chosen, choose, setting, book }: LineProps): 
   const now = chosen[setting.id] ?? setting.values[0]
   const name = text.say(`setting-${setting.id}`)
   const about = book === null ? null : ruleOf(book, setting.rule)
-  // The rule's text is for the rulebook; a game may have plainer words for a player who makes a table.
+  // A rule's text is written for the rulebook; a game may have plainer words for a player who makes a table.
   const plainly = `setting-${setting.id}-is`
   const told = text.has(plainly) ? text.say(plainly) : about?.[language]
   const without = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== setting.id))

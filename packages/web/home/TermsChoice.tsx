@@ -4,7 +4,7 @@ import { say } from '../app/texts.ts'
 import { isMember } from '../connection/here.ts'
 import { Switch } from '../look/Switch.tsx'
 
-/** A table's terms without its pace, which its time control determines. */
+/** A table's terms without its pace, which follows from its time control. */
 export type ChosenTerms = Pick<TableTerms, 'rated' | 'level'>
 
 const LEVELS = ['any', 'new', 'skilled'] as const
@@ -14,7 +14,7 @@ interface Props {
   choose(terms: ChosenTerms): void
 }
 
-/** The terms of a new table: whether it is rated, and whom it is meant for. */
+/** A choice of the terms of a new table: whether it is rated, and for which players it is meant. */
 export function TermsChoice({ terms, choose }: Props): JSX.Element {
   return (
     <div class="table-setting" data-terms>

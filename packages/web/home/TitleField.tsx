@@ -3,14 +3,14 @@ import { say } from '../app/texts.ts'
 
 interface Props {
   readonly value: string
-  /** The title if the field is left empty. */
+  /** The title used if the field is left empty. */
   readonly untitled: string
   set(title: string): void
-  /** How tests and styles find it. */
+  /** Attributes by which tests and styles find it. */
   readonly [mark: `data-${string}`]: boolean
 }
 
-/** What something that people meet at is called. */
+/** A field for the title of something that people meet at. */
 export function TitleField({ value, untitled, set, ...marks }: Props): JSX.Element {
   return (
     <label class="setting">
@@ -27,5 +27,5 @@ export function TitleField({ value, untitled, set, ...marks }: Props): JSX.Eleme
   )
 }
 
-/** The title to use: what was written, or the one for an empty field. */
+/** The title to use: the written one, or `untitled` if nothing was written. */
 export const titled = (written: string, untitled: string): string => (written.trim() === '' ? untitled : written.trim())

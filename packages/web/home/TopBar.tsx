@@ -16,7 +16,7 @@ const PersonalLink = later(() => import('../look/PersonalLink.tsx').then((module
 /** The pages that the top bar can mark as current. */
 export type MainPage = 'home' | 'lobby' | 'learn' | 'rules' | 'cups' | 'club'
 
-/** The top of every page but the table. */
+/** The bar at the top of every page but the table. */
 export function TopBar({ page }: { readonly page: MainPage | undefined }): JSX.Element {
   const [open, setOpen] = useState(false)
   const pages = useRef<HTMLElement>(null)

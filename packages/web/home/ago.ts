@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A duration up to now: 'for 12 minutes', '12 perce'. */
+/** How long something has lasted: 'for 12 minutes', '12 perce'. */
 export function sinceLine(at: number, now = Date.now()): string {
   const gone = Math.max(0, now - at)
   if (gone < MINUTE) return say('since-now')
@@ -20,7 +20,7 @@ export function leftLine(due: number, now = Date.now()): string {
   return say('time-is-left', { left: timeLeft(Math.max(0, due - now)) })
 }
 
-/** A day: today, yesterday, '18 Nov'; with the year if it is another. */
+/** A day: today, yesterday, '18 Nov', or with its year if that is another. */
 export function dayLine(at: number, now = Date.now()): string {
   const { language } = settings.value
   const days = dayNumber(new Date(now)) - dayNumber(new Date(at))

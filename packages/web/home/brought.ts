@@ -12,11 +12,11 @@ export function lastBrought(game: string): SeatSettings | null {
   }
 }
 
-/** Stores what the reader brings, for the next time. */
+/** Stores what the reader brings, for next time. */
 export function keepBrought(game: string, brought: SeatSettings): void {
   try {
     localStorage.setItem(KEY + game, JSON.stringify(brought))
   } catch {
-    // Without storage the next table asks again.
+    // Without storage, the next table asks again.
   }
 }

@@ -13,12 +13,12 @@ function all(): Headlines {
   }
 }
 
-/** Whether a table has been seen in this browser. */
+/** Whether this browser has shown any table. */
 export function hasHeadlines(): boolean {
   return Object.keys(all()).length > 0
 }
 
-/** The last headline of a table's board, in a language in which it was seen; null if nobody looked. */
+/** The last headline of a table's board, in a language in which it was shown; null if it was not shown. */
 export function headlineOf(table: string, language: Language): string | null {
   return all()[table]?.[language] ?? null
 }
@@ -31,6 +31,6 @@ export function keepHeadline(table: string, language: Language, line: string): v
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept, [table]: { ...known, [language]: line } }))
   } catch {
-    // The list then shows the players instead.
+    // Without storage, the list shows the players instead.
   }
 }

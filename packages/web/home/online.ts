@@ -22,7 +22,7 @@ export async function createTable(
   return reply.table
 }
 
-/** Makes sure that others see this guest's current name; members have their account's. */
+/** Tells the server this guest's current name; members have their account's. */
 export async function asMyself(): Promise<void> {
   if (isMember()) return
   const name = settings.value.name.trim()

@@ -28,18 +28,18 @@ export function plannedSeats(way: Way, count: number): SeatPlan[] {
   })
 }
 
-/** The planned seats, resized; new ones are like the last. */
+/** The planned seats, resized; new seats are as at the start. */
 export function resized(seats: readonly SeatPlan[], count: number, way: Way): SeatPlan[] {
   return Array.from({ length: count }, (_, at) => seats[at] ?? (plannedSeats(way, at + 1)[at] as SeatPlan))
 }
 
-/** The options as the game reads them: the settings, and what each seat brings if seats bring something. */
+/** The options as the game reads them: the settings and, in games to which seats bring something, what each brings. */
 export function optionsOf(chosen: Chosen, seats: readonly SeatPlan[]): Json {
   if (seats.every(({ brought }) => brought === undefined)) return { ...chosen }
   return { ...chosen, seats: seats.map(({ brought }) => ({ ...brought })) }
 }
 
-/** What contradicts what in the options, one reason a line; empty if nothing does. */
+/** The contradictions in the options, one reason a line; empty if there are none. */
 export function reasonsAgainst(game: Game, text: Text, chosen: Chosen, seats: readonly SeatPlan[]): readonly string[] {
   const against = seats.flatMap(({ brought }, at) =>
     brought === undefined

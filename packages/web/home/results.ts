@@ -11,7 +11,7 @@ export interface Other {
 export interface ResultLine {
   readonly table: string
   readonly game: string
-  /** Null if nobody here won or lost alone: several players on one screen, or a draw. */
+  /** Null if the result is nobody's alone: several players on one screen, or a draw. */
   readonly won: boolean | null
   readonly others: readonly Other[]
   /** What the seat played, in both languages: a deck, a fleet, a faction; empty if the game has no such thing. */
@@ -35,13 +35,13 @@ function read(): readonly ResultLine[] {
 /** The results stored in this browser, newest first. */
 export const results = signal<readonly ResultLine[]>(read())
 
-/** Stores a result, once a table. */
+/** Stores a result, once per table. */
 export function keepResult(result: ResultLine): void {
   if (results.peek().some(({ table }) => table === result.table)) return
   results.value = [result, ...results.peek()].slice(0, MOST)
   try {
     localStorage.setItem(KEY, JSON.stringify(results.value))
   } catch {
-    // Without storage the results of this visit are shown.
+    // Without storage, only the results of this visit are shown.
   }
 }

@@ -12,7 +12,7 @@ import { keptTables, type StoredLine } from '../local/stored.ts'
 import { nameOf } from '../table/words.ts'
 import { headlineOf } from './headlines.ts'
 
-/** A table of the reader, wherever it lives, as the home page lists it. */
+/** A table of the reader as the home page lists it, wherever it is stored. */
 export interface Standing {
   readonly id: string
   readonly game: string
@@ -22,21 +22,21 @@ export interface Standing {
   readonly myTurn: boolean
   /** The other players, in words; empty if there are none. */
   readonly others: string
-  /** Who is to answer, if it is somebody else. */
+  /** Who must answer, if it is somebody else. */
   readonly waitsFor: string
-  /** The last headline of its board; empty if nobody looked. */
+  /** The last headline of its board; empty if it was not shown. */
   readonly headline: string
   /** Whether it is the game's guided first game. */
   readonly guided: boolean
   /** When something last happened. */
   readonly since: number
-  /** When its first clock runs out; null: none runs. */
+  /** When its first clock runs out; null if none runs. */
   readonly due: number | null
 }
 
 const KEPT = 'orrery.mine'
 const here = signal<readonly StoredLine[]>([])
-/** The tables on the server; the last known ones while it cannot be reached. */
+/** The tables on the server; while it cannot be reached, the last known ones. */
 const there = signal<readonly TableLine[]>([])
 const open = signal<readonly TableLine[] | null>(null)
 /** Whether the server answers; null until that is known. */
@@ -55,7 +55,7 @@ function keepSeen(lines: readonly TableLine[]): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(lines))
   } catch {
-    // Without storage they are not listed while offline.
+    // Without storage, they are not listed while offline.
   }
 }
 
@@ -103,7 +103,7 @@ export function useStandings(): {
   return { mine: mine.sort(byUrgency), open: open.value, online: online.value }
 }
 
-/** The reader's turns first, by deadline; then tables where others decide, the last changed first. */
+/** The reader's turns first, by deadline; then the tables where others decide, the last changed first. */
 function byUrgency(one: Standing, other: Standing): number {
   const turn = Number(other.myTurn) - Number(one.myTurn)
   return turn || (one.myTurn ? byDeadline(one.due, other.due) : 0) || other.since - one.since

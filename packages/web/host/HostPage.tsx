@@ -87,7 +87,7 @@ function KeyForm({ wrong, open }: { readonly wrong: boolean; readonly open: (key
 function Report({ report }: { readonly report: HostReport }): JSX.Element {
   const advice = adviceOn(report)
   const [chosen, choose] = useState<string | null>(null)
-  // A server that is gone, or has a new name, is no longer in the report.
+  // A server that has stopped, or has another name now, is no longer in the report.
   const shown = report.others.find(({ name }) => name === chosen)?.report ?? report
   return (
     <>

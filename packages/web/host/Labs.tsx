@@ -11,7 +11,7 @@ import { orderLab, useLabs } from './asked.ts'
 
 const MOST_GAMES = 2000
 
-/** Labs: the host has bots play each other, and sees who wins. */
+/** Labs, in which the host lets bots play each other and sees who wins. */
 export function Labs({ labKey }: { readonly labKey: string }): JSX.Element {
   const [labs, again] = useLabs(labKey)
   return (

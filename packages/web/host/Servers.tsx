@@ -10,7 +10,7 @@ interface Props {
   show(name: string): void
 }
 
-/** The columns of the servers. */
+/** The columns of the table of servers. */
 const COLUMNS: readonly (readonly [string, (report: OwnReport) => string])[] = [
   ['uptime', ({ server }) => span(server.uptime)],
   ['tables', ({ tables }) => whole(tables.memory)],

@@ -9,21 +9,21 @@ export interface Advice {
   readonly server: string | null
 }
 
-/** Above these, in seconds, people notice the wait. */
+/** Waits longer than these, in seconds, are noticed by people. */
 const SLOW_ANSWER = 0.25
 const SLOW_WRITE = 0.1
 const SLOW_LOOP = 0.1
 /** The share of the connection limit at which the host is warned. */
 const NEARLY_FULL = 0.8
-/** Waiting bot decisions for each thread. */
+/** This many waiting bot decisions per thread are a long queue. */
 const LONG_QUEUE = 4
 const MUCH_MEMORY = 1.5e9
 /** A single SQLite file above this size is slow to copy and to check. */
 const BIG_FILE = 20e9
-/** How long errors are news, in milliseconds. */
+/** How long errors count as new, in milliseconds. */
 const NEWS = 3_600_000
 
-/** Everything that needs the host's attention at any of the servers, the worst first. */
+/** Everything that needs the host's attention at any server, the worst first. */
 export function adviceOn(report: HostReport): readonly Advice[] {
   const { others } = report
   const own = [...adviceAt(report), ...storage(report)].map((one) => (others.length === 0 ? one : { ...one, server: report.server.name }))

@@ -2,7 +2,7 @@ import { type HostReport, hostReport, type LabReport, type LabWish, labReports }
 import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
 
-/** The storage key of the host's key, kept as long as the tab is open. */
+/** The storage key of the host's key, which is kept until the tab is closed. */
 const KEPT = 'orrery.host'
 /** How often the server is asked, in milliseconds. */
 const EVERY = 5000
@@ -56,7 +56,7 @@ async function report(key: string): Promise<Asked> {
   }
 }
 
-/** The labs, polled while the page is visible; and a function that asks at once. */
+/** The labs, polled while the page is visible, and a function that asks at once. */
 export function useLabs(key: string): readonly [labs: readonly LabReport[], again: () => void] {
   const [labs, setLabs] = useState<readonly LabReport[]>([])
   const [asked, setAsked] = useState(0)

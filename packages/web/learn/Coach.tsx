@@ -21,7 +21,7 @@ import { pointedBy } from './steps.ts'
 import { type ToDo, toDo } from './task.ts'
 import { answeredAt, finish, knownAt, sendCoach, stopTeaching, type TaughtTable } from './taught.ts'
 
-/** An answer of the reader and its question: the table may already ask the next one. */
+/** An answer of the reader and its question. The table may already ask the next one. */
 export interface GivenAnswer {
   readonly question: SeenQuestion
   readonly answer: Answer
@@ -29,7 +29,7 @@ export interface GivenAnswer {
   readonly view: unknown
 }
 
-/** A step at which the reader did something else. */
+/** A step at which the reader did something other than the coach said. */
 interface Missed {
   /** The step that the answer settled. */
   readonly at: number
@@ -73,12 +73,12 @@ export function Coach(props: Props): JSX.Element | null {
   return <StepCard key={`${heard.at} ${heard.again}`} {...props} {...card} heard={heard} step={step} pointed={pointed} />
 }
 
-/** The step at which the reader's last answer was another one; `pointed`: what the coach points at. Meanwhile the bots wait. */
+/** The step at which the reader's last answer differed from the coach's. `pointed`: what the coach points at. Bots wait in the meantime. */
 function useMissed(guided: Guided | null, { taught, answered }: Props, pointed: { readonly current: string }) {
   const { source } = useDesk()
   const [missed, setMissed] = useState<Missed | null>(null)
   const given = answered.value
-  // Before anybody else can answer: while the coach speaks of an alternative, the bots wait.
+  // This must run before anybody else can answer: while the coach explains the difference, bots wait.
   useLayoutEffect(() => {
     if (given === null || guided === null) return
     const { at, missed, mark } = marked(guided, taught, given.question, given.answer, given.view)
@@ -86,14 +86,14 @@ function useMissed(guided: Guided | null, { taught, answered }: Props, pointed: 
     answeredAt(source.id, at, mark)
     setMissed(step === undefined ? null : { at, step, instead: pointed.current })
   }, [given])
-  // After undo there is nothing to comment on.
+  // After an undo there is nothing to comment on.
   const wrong = missed !== null && taught.seen.includes(missed.at) ? missed : null
   useLayoutEffect(() => source.hold?.(wrong !== null), [wrong !== null])
   useEffect(() => () => source.hold?.(false), [])
   return { wrong, forget: () => setMissed(null) }
 }
 
-/** Leads the bots so that what is left to learn comes up. */
+/** Makes the bots bring about what is left to learn. */
 function useLeading(guided: Guided | null, taught: TaughtTable): void {
   const { source } = useDesk()
   useEffect(() => {
@@ -119,7 +119,7 @@ interface OtherwiseProps extends Carded, Pick<Props, 'canUndo' | 'undo'> {
   goOn(): void
 }
 
-/** What was done instead of what the coach had said, and a way back. */
+/** Says what was done instead of what the coach had said, with a way back. */
 function OtherwiseCard({ steps, close, missed, canUndo, undo, goOn }: OtherwiseProps): JSX.Element {
   return (
     <CoachCard steps={steps} anchor={null} aside={false} close={close}>
@@ -139,7 +139,7 @@ function OtherwiseCard({ steps, close, missed, canUndo, undo, goOn }: OtherwiseP
   )
 }
 
-/** The coach has nothing more to say. */
+/** Says that the coach has nothing more to teach. */
 function FinishedCard({ steps, close, taught }: Carded & Pick<Props, 'taught'>): JSX.Element {
   const { source } = useDesk()
   return (
@@ -171,7 +171,7 @@ interface StepProps extends Carded, Pick<Props, 'question' | 'view' | 'answering
   readonly pointed: { current: string }
 }
 
-/** A step: what it says of the question, what to do, and why. */
+/** A step of the coach: what the question is about, what to do, and why. */
 function StepCard({ steps, close, heard, step, question, view, answering, pointed }: StepProps): JSX.Element {
   const { source } = useDesk()
   const { language } = settings.value

@@ -8,9 +8,9 @@ import type { Anchor } from './task.ts'
 
 interface CardProps {
   readonly steps: { readonly all: number; readonly seen: number }
-  /** The target: an option by its piece on the board or its button in the console, else the question's piece. */
+  /** The target: an option's piece on the board or its button in the console; otherwise the question's piece. */
   readonly anchor: Anchor | null
-  /** The card keeps away from a piece about which something is drawn. */
+  /** Whether the card keeps away from a piece, because something is drawn around it. */
   readonly aside: boolean
   close(): void
   readonly children: JSX.Element | readonly (JSX.Element | null)[]
@@ -19,10 +19,10 @@ interface CardProps {
 /** How often the ring checks whether its piece has moved, in milliseconds. */
 const FOLLOW = 200
 
-/** For this many checks the card looks for a better place, because boards change their layout a moment later. */
+/** For this many checks the card looks for a better place, because boards may still change their layout. */
 const SETTLES = 6
 
-/** The coach's card, and the ring around what it speaks of. Both follow the piece. */
+/** The coach's card, and the ring around the piece it speaks of. Both follow the piece. */
 export function CoachCard({ steps, anchor, aside, close, children }: CardProps): JSX.Element {
   const card = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function CoachCard({ steps, anchor, aside, close, children }: CardProps):
   )
 }
 
-/** Keeps the ring around an option's piece and the card beside it, and out of the way of the question. */
+/** Keeps the ring around an option's piece, and the card beside it but away from the question. */
 function useFollowing(
   card: RefObject<HTMLElement | null>,
   ring: RefObject<HTMLDivElement | null>,
@@ -59,7 +59,7 @@ function useFollowing(
     let looks = 0
     let stood = ''
     const follow = (): void => {
-      // A piece that is scrolled away is scrolled into view once: the reader may look elsewhere afterwards.
+      // A piece outside the visible area is scrolled into view once; afterwards the reader may look elsewhere.
       if (anchor !== null && looks === 1) bringIntoView(anchor)
       looks++
       const shown = anchor === null ? null : shownFor(anchor)
@@ -76,7 +76,7 @@ function useFollowing(
         height: `${height + 10}px`,
       })
       const beside = shown.closest('.question') ?? shown
-      // The question grows when all its options are open, and none of it may be hidden.
+      // The question grows when all its options are open, and the card may hide none of it.
       const asked = document.querySelector('.question')?.clientHeight ?? 0
       const stands = [left, top, width, height, card.current.offsetHeight, asked].map(Math.round).join()
       if (!aside && (looks <= SETTLES || stands !== stood)) placeClear(card.current, beside)

@@ -9,7 +9,7 @@ interface Props {
   readonly busy: boolean
 }
 
-/** 'Try this': pressing it does what it says. */
+/** The button 'Try this', which does what it says. */
 export function CoachTask({ task, busy }: Props): JSX.Element {
   const { says, option, answers, act } = task
   const lights = usePointing(option ?? '')

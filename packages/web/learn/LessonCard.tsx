@@ -35,7 +35,7 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
   const card = useRef<HTMLElement>(null)
   const progress = useProgress(taught, seen)
   const { lesson, since, hints, solved, missed } = progress
-  // A new question brings other pieces to the card's place.
+  // A new question puts other pieces where the card is.
   useLayoutEffect(() => keepClear(card, () => document.querySelector('.question')), [lesson, seen.version, hints, solved])
   if (lesson === null || viewer === 'spectator') return null
   const given = source.log(viewer).value.length > 0 ? seen.version - since : 0
@@ -71,26 +71,26 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
   )
 }
 
-/** How far the reader is with a lesson. */
+/** The reader's progress in a lesson. */
 interface Progress {
   /** Null until it is loaded. */
   readonly lesson: NamedLesson | null
-  /** The table's version at its beginning. */
+  /** The table's version when the lesson began. */
   readonly since: number
   /** How many hints are shown. */
   readonly hints: number
   readonly solved: boolean
-  /** What it depended on is gone: it can no longer be solved. */
+  /** Whether it can no longer be solved, because a condition of its goal no longer holds. */
   readonly missed: boolean
-  /** The lesson after it; null: none, or not solved yet. */
+  /** The lesson after it; null if there is none, or this one is not solved yet. */
   readonly next: NamedLesson | null
-  /** How many have solved it here; null: unknown. */
+  /** How many people have solved it on this server; null if unknown. */
   readonly solvers: number | null
   hint(): void
   solve(): void
 }
 
-/** Follows the reader's lesson: it is solved once its goal is reached, in whatever way. */
+/** Follows the reader's progress in a lesson, which is solved once its goal is reached, in whatever way. */
 function useProgress(taught: Props['taught'], seen: Seen): Progress {
   const { source, viewer } = useDesk()
   const [lesson, setLesson] = useState<NamedLesson | null>(null)
@@ -133,7 +133,7 @@ interface ActsProps extends Pick<Props, 'taught'> {
   readonly progress: Progress
 }
 
-/** What can be done about a lesson: another hint, the next one, once more. */
+/** What the reader can do about a lesson: get another hint, go to the next one, begin again. */
 function LessonActs({ taught, lesson, progress }: ActsProps): JSX.Element {
   const { hints, solved, next, hint, solve } = progress
   const { language } = settings.value

@@ -10,7 +10,7 @@ import { isDone } from './taught.ts'
 
 const LEVELS = [1, 2, 3] as const
 
-/** The puzzles found in games of bots: how many of each level are solved, and the next one. */
+/** The puzzles found in games between bots: how many of each level are solved, and the next one. */
 export function MinedPuzzles({ game }: { readonly game: string }): JSX.Element | null {
   const [summaries, setSummaries] = useState<readonly LessonSummary[]>([])
   useEffect(() => void minedSummaries().then((all) => setSummaries(all.filter((summary) => summary.game === game))), [game])

@@ -3,7 +3,7 @@ import { type Answer, type SeenQuestion, verbOf } from '@orrery/kernel'
 import { chosenBy, doesStep, doneUnasked, isOpen, type Judged, judged, stepAt } from './steps.ts'
 import type { Mark } from './taught.ts'
 
-/** How often a step may be missed before the coach mentions it again. */
+/** How often a step may be missed before the coach repeats it. */
 const PATIENCE = 2
 
 /** What the coach says now. */
@@ -21,17 +21,17 @@ export interface Remembered {
   readonly known?: readonly number[]
 }
 
-/** How often a step was missed since it was last done or mentioned. */
+/** How often a step was missed since it was last done or repeated. */
 function timesLeft(marks: readonly Mark[], at: number): number {
   return marks.slice(marks.findLastIndex(({ settled }) => settled.includes(at)) + 1).filter(({ left }) => left.includes(at)).length
 }
 
-/** Whether a step comes again at this question, because it was missed often enough. */
+/** Whether a step is repeated at this question, because it was missed often enough. */
 function comesAgain(step: CoachStep, question: SeenQuestion, view: unknown): boolean {
   return step.again !== undefined && step.again.holds?.(view) !== false && isOpen(step, question, view)
 }
 
-/** What the coach says at a question: steps missed twice before anything new; null: nothing. */
+/** What the coach says at a question: first steps that were missed twice, then new ones; null: nothing. */
 export function heardAt(
   guided: Guided,
   { seen, marks = [], known = [] }: Remembered,
@@ -47,19 +47,19 @@ export function heardAt(
   return at === -1 ? null : { at, again: false }
 }
 
-/** Whether an answer misses a step that was offered. */
+/** Whether an answer misses a step that the question offered. */
 function leavesOut(step: CoachStep, question: SeenQuestion, answer: Answer, view: unknown): boolean {
   const chosen = chosenBy(answer)
   if (chosen === null || !comesAgain(step, question, view) || (doesStep(step, answer) && chosen.length > 0)) return false
   return chosen.every((id) => step.again?.by.includes(verbOf(id)))
 }
 
-/** What an answer was to the coach, with the steps it missed. */
+/** The coach's judgement of an answer, with the steps that it missed. */
 export interface Marked extends Judged {
   readonly mark: Mark
 }
 
-/** Judges an answer by what the coach said, and records what it missed; a step that was mentioned again is settled either way. */
+/** Judges an answer by what the coach said, and records what it missed. A repeated step is settled either way. */
 export function marked(guided: Guided, remembered: Remembered, question: SeenQuestion, answer: Answer, view: unknown): Marked {
   const heard = heardAt(guided, remembered, question, view)
   const told = heard?.again === true ? heard.at : -1

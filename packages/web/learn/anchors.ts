@@ -1,7 +1,7 @@
 import { isInView } from '../look/place.ts'
 import type { Anchor } from './task.ts'
 
-/** Selectors of an option in the console. */
+/** The selectors of an option in the console. */
 function inConsole(id: string): readonly string[] {
   return [
     `.question [data-primary][data-option="${id}"]`,
@@ -17,7 +17,7 @@ export function shownFor(option: Anchor): Element | null {
   return all.find((one) => isInView(one)) ?? null
 }
 
-/** Everything that can be pressed for an option, the board first. */
+/** Everything that can be pressed to take an option, the board first. */
 function standsFor(option: Anchor): readonly Element[] {
   const selectors = [
     ...(option.primary === true ? ['.question [data-primary]'] : []),
@@ -30,7 +30,7 @@ function standsFor(option: Anchor): readonly Element[] {
   )
 }
 
-/** Scrolls to an option's first element; a surface that pans is no scroller. */
+/** Scrolls an option's first element into view; panning a surface does not count as scrolling. */
 export function bringIntoView(option: Anchor): void {
   const [first] = standsFor(option)
   if (first !== undefined && first.closest('.kit-surface') === null && !isInView(first)) first.scrollIntoView({ block: 'center' })

@@ -8,7 +8,7 @@ import { lessonOf } from './lessons.ts'
 import { learnOf } from './modules.ts'
 import { teachAt } from './taught.ts'
 
-/** Makes a table from a scenario: one seat is the reader's, bots have the others. */
+/** Makes a table from a scenario: one seat is the reader's, the others have bots. */
 async function makeAt(game: string, raw: unknown, bots: string, seat = 0): Promise<string> {
   const scenario = asScenario(raw)
   const start = await scenarioStart(scenario)
@@ -34,7 +34,7 @@ export async function beginGuided(game: string): Promise<string | null> {
   return address('table', table)
 }
 
-/** Starts a lesson's position, as the puzzle of a day if one is named, and returns its address; null if there is none. */
+/** Starts a lesson's position and returns its address; null if there is none. `day`: it is the puzzle of that day. */
 export async function beginLesson(game: string, id: string, day?: number): Promise<string | null> {
   const lesson = await lessonOf(game, id)
   if (lesson === null) return null

@@ -1,4 +1,4 @@
-/** A lesson's summary, known without loading it. */
+/** What is known of a lesson without loading it. */
 export interface LessonSummary {
   readonly game: string
   readonly id: string
@@ -6,7 +6,7 @@ export interface LessonSummary {
   readonly level: 1 | 2 | 3
 }
 
-/** The puzzle of a day: each comes once before any comes again. The games alternate; those with more puzzles come more often. */
+/** The puzzle of a day. Each comes once before any is repeated; the games alternate, and those with more puzzles come more often. */
 export function puzzleOf(day: number, summaries: readonly LessonSummary[]): LessonSummary | null {
   const order = orderOf(summaries.filter(({ kind, level }) => kind === 'puzzle' || level > 1))
   return order[remainder(day, order.length)] ?? null
@@ -24,12 +24,12 @@ function orderOf(summaries: readonly LessonSummary[]): readonly LessonSummary[] 
     .map(({ summary }) => summary)
 }
 
-/** Never negative. */
+/** The remainder of a division, never negative. */
 function remainder(number: number, by: number): number {
   return ((number % by) + by) % by
 }
 
-/** The reader's streak of solved days up to today, or up to yesterday while today's is open. */
+/** The reader's streak of solved days up to today, or up to yesterday while today's puzzle is unsolved. */
 export function streakOf(days: readonly number[], today: number): number {
   let day = days.includes(today) ? today : today - 1
   let streak = 0

@@ -10,7 +10,10 @@ function quietFor(answers: readonly number[]): number {
   return answers.length - 1 - answers.findLastIndex((step) => step !== -1)
 }
 
-/** The step that the other seats should bring about now: when all that comes by itself is seen, or nothing new came for a while. */
+/**
+ * The step that the other seats should bring about now: once all steps that come up by themselves are seen, or when nothing new has come up
+ * for a while.
+ */
 export function stepToBring(guided: Guided, { seen, answers = [] }: Pick<TaughtTable, 'seen' | 'answers'>): CoachStep | null {
   const left = guided.steps.filter((_step, at) => !seen.includes(at))
   const brought = left.find(({ broughtBy }) => broughtBy !== undefined)

@@ -20,9 +20,7 @@ export function lessonSummaries(): readonly LessonSummary[] {
     .sort((one, other) => one.game.localeCompare(other.game) || one.level - other.level || one.id.localeCompare(other.id))
 }
 
-/**
- * The next thing after a lesson or a mined puzzle: the next of its kind (or level) that is not done, wrapping around. Null if all are done.
- */
+/** The lesson or mined puzzle to do next: the next of its kind (or level) that is not done, wrapping around. Null if all are done. */
 export async function lessonAfter(game: string, id: string, isDone: (id: string) => boolean): Promise<string | null> {
   const mined = (await minedSummaries()).filter((summary) => summary.game === game)
   const puzzle = mined.find((summary) => summary.id === id)

@@ -7,7 +7,7 @@ export function isTaught(game: string): boolean {
   return `../../../games/${game}/board/learn/index.tsx` in pages
 }
 
-/** What teaches a game; null if it has none yet. */
+/** A game's teaching pages and guided game; null if it has none yet. */
 export async function learnOf(game: string): Promise<LearnModule | null> {
   return (await pages[`../../../games/${game}/board/learn/index.tsx`]?.())?.learn ?? null
 }

@@ -4,7 +4,7 @@ import type { LessonSummary } from './daily.ts'
 
 type Fields = { readonly [field: string]: Json }
 
-/** A stored puzzle: its position lacks the catalogues, which all of a file share. */
+/** A stored puzzle. Its position omits the catalogues, which all puzzles of a file share. */
 export interface StoredPuzzle extends Lesson {
   readonly id: string
   readonly scenario: Fields & { readonly position: Fields }
@@ -43,7 +43,7 @@ export async function minedPuzzle(game: string, id: string): Promise<(Lesson & {
   return wholePuzzle(puzzle, stored.default.catalogues)
 }
 
-/** The puzzle with the parts that its file's puzzles share. */
+/** The puzzle with the catalogues that its file's puzzles share. */
 export function wholePuzzle<P extends StoredPuzzle>(puzzle: P, catalogues: Json): P {
   return { ...puzzle, scenario: { ...puzzle.scenario, position: { ...puzzle.scenario.position, catalogues } } }
 }

@@ -1,6 +1,6 @@
 /**
- * How many have solved a puzzle that comes with a game, by what the server counts; `solved`: the reader has, too. Null to anybody but
- * members (nothing is counted of others), and while the server does not answer.
+ * How many people have solved a puzzle that comes with a game, as the server counts; `solved`: the reader has solved it, too. Null for
+ * readers who are not members, who are not counted, and while the server does not answer.
  */
 export async function solversOf(game: string, lesson: string, solved: boolean): Promise<number | null> {
   const { isMember } = await import('../connection/here.ts')

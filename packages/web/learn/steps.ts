@@ -1,7 +1,7 @@
 import type { CoachStep, Guided } from '@orrery/board'
 import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 
-/** Whether a step wants an option: by its verb, or its whole id. */
+/** Whether a step wants an option, by its verb or its whole id. */
 export function isWanted(step: CoachStep, option: string): boolean {
   return step.wants.some((want) => want === option || want === verbOf(option))
 }
@@ -34,7 +34,7 @@ export function doesStep(step: CoachStep, answer: Answer): boolean {
   return chosen === null || step.wants.length === 0 || chosen.some((id) => isWanted(step, id))
 }
 
-/** The first unseen step that an answer does unasked; -1: none. */
+/** The first unseen step that an answer does without being told to; -1: none. */
 export function doneUnasked(guided: Guided, seen: readonly number[], question: SeenQuestion, answer: Answer, view: unknown): number {
   return guided.steps.findIndex(
     (step, at) => !seen.includes(at) && step.asks === question.name && step.holds?.(view) !== false && doesStep(step, answer),
@@ -45,21 +45,24 @@ function optionsOf(question: SeenQuestion): readonly SeenOption[] {
   return question.kind === 'plan' ? [] : question.options
 }
 
-/** The coach's current step: the first unseen one that is about the open question, and can be done now; -1: none. */
+/** The coach's current step: the first unseen one that is about the open question and can be done now; -1: none. */
 export function stepAt(guided: Guided, seen: readonly number[], question: SeenQuestion | null, view: unknown): number {
   if (question === null) return -1
   return guided.steps.findIndex((step, at) => !seen.includes(at) && fits(step, question, view))
 }
 
-/** What an answer was to the coach: the step that it settles, and the step that wanted something else and has a comment; -1: none. */
+/**
+ * The coach's judgement of an answer: the step that it settles, and the step that wanted something else and has a comment on that; -1:
+ * none.
+ */
 export interface Judged {
   readonly at: number
   readonly missed: number
 }
 
 /**
- * Judges an answer by its question and view. An answer that does what another step wants settles that one, and the current step comes
- * again; if it has a comment for this, the coach says it.
+ * Judges an answer by its question and view. An answer that does what another step wants settles that step, and the current one comes
+ * again; if the current step has a comment on that, the coach says it.
  */
 export function judged(guided: Guided, seen: readonly number[], question: SeenQuestion, answer: Answer, view: unknown): Judged {
   const at = stepAt(guided, seen, question, view)

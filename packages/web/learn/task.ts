@@ -15,16 +15,16 @@ export interface Anchor {
 /** What the coach wants the reader to do now; pressing it does it. */
 export interface Task {
   readonly says: string
-  /** The option of the target; null if it is none. */
+  /** The option of the target; null if the target is not an option. */
   readonly option: string | null
   /** The ring's target; null: the question. */
   readonly anchor: Anchor | null
-  /** Whether it answers the question: otherwise there is more to do. */
+  /** Whether it answers the question; otherwise there is more to do. */
   readonly answers: boolean
   act(): void
 }
 
-/** What can be done at a step: by a press, or, if only the reader can do it, in words. */
+/** What can be done at a step: a task to press or, if only the reader can do it, words. */
 export interface ToDo {
   readonly task: Task | null
   readonly does: Both | null
@@ -36,7 +36,7 @@ function confirmTask({ primary }: Answering): Task | null {
   return { says: say('coach-do', { what: primary.label }), option: null, anchor: { primary: true }, answers: true, act: primary.act }
 }
 
-/** A step of the coach at a question, with the reader's progress. */
+/** A step of the coach at a question, and the reader's progress in it. */
 interface Taught {
   readonly step: CoachStep
   readonly question: SeenQuestion

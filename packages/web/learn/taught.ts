@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals'
 
-/** The taught steps that one answer missed, and those that needed no further word; by index. */
+/** The taught steps that one answer missed, and those that it settled; by index. */
 export interface Mark {
   readonly left: readonly number[]
   readonly settled: readonly number[]
 }
 
-/** A table with teaching: by the coach of a guided game (`lesson` null), or a lesson. */
+/** A table with teaching: a guided game with a coach (`lesson` is null), or a lesson. */
 export interface TaughtTable {
   readonly game: string
   readonly lesson: string | null
@@ -14,17 +14,17 @@ export interface TaughtTable {
   readonly seen: readonly number[]
   /** For each of the last answers, the step that it settled; -1: none. */
   readonly answers?: readonly number[]
-  /** For each of the last answers, the steps that it missed, and those that it did. */
+  /** For each of the last answers, the steps that it missed, and those that it settled. */
   readonly marks?: readonly Mark[]
-  /** The coach's steps that the reader does not want to hear of again. */
+  /** The coach's steps that the reader does not want to hear again. */
   readonly known?: readonly number[]
   /** In a lesson: the version of the table at its start, the number of hints, whether it is solved. */
   readonly since?: number
   readonly hints?: number
   readonly solved?: boolean
-  /** Whether the time for its goal is over. */
+  /** Whether its goal can no longer be reached. */
   readonly missed?: boolean
-  /** The day whose puzzle it is. */
+  /** The day whose puzzle this is. */
   readonly day?: number
   /** Whether the reader sent the coach away; the reader may call it back. */
   readonly away?: boolean
@@ -59,17 +59,17 @@ function keep(next: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept.value))
   } catch {
-    // It also works without storage.
+    // Teaching also works without storage, until the page is closed.
   }
 }
 
-/** What is taught at a table; null at all others, and while the coach is away. */
+/** What is taught at a table; null at other tables, and while the coach is away. */
 export function taughtAt(table: string): TaughtTable | null {
   const taught = kept.value.tables[table]
   return taught === undefined || taught.away === true ? null : taught
 }
 
-/** Whether a table's coach was sent away, and may be called back. */
+/** Whether a table's coach was sent away and can be called back. */
 export function isCoachAway(table: string): boolean {
   return kept.value.tables[table]?.away === true
 }
@@ -77,7 +77,7 @@ export function isCoachAway(table: string): boolean {
 /** Sends a table's coach away, or calls it back. */
 export function sendCoach(table: string, away: boolean): void {
   const taught = kept.peek().tables[table]
-  // The coach knows nothing of answers given without it, so undo takes nothing back from it.
+  // The coach knows nothing of answers given without it, so an undo must not change what it has taught.
   if (taught !== undefined) teachAt(table, { ...taught, away, answers: [], marks: [] })
 }
 
@@ -87,7 +87,7 @@ export function stopTeaching(table: string): void {
   keep({ ...kept.peek(), tables })
 }
 
-/** Marks a table as one with teaching, or stores its progress. */
+/** Makes a table one with teaching, or stores its progress. */
 export function teachAt(table: string, taught: TaughtTable): void {
   const { [table]: _before, ...others } = kept.peek().tables
   keep({ ...kept.peek(), tables: { ...others, [table]: taught } })
@@ -104,14 +104,14 @@ export function answeredAt(table: string, step: number, mark: Mark = NO_MARK): v
   teachAt(table, { ...taught, seen, answers, marks: [...(taught.marks ?? []), mark].slice(-MOST_BACK) })
 }
 
-/** The reader knows a step of the coach: it does not come again. */
+/** Records that the reader knows a step of the coach, which is then not repeated. */
 export function knownAt(table: string, step: number): void {
   const taught = kept.peek().tables[table]
   if (taught !== undefined)
     teachAt(table, { ...taught, known: [...(taught.known ?? []), step], seen: [...new Set([...taught.seen, step])] })
 }
 
-/** The last answer at a table was undone: what it settled is taught again. */
+/** Undoes the last answer at a table: what it settled is taught again. */
 export function takenBackAt(table: string): void {
   const taught = kept.peek().tables[table]
   if (taught === undefined) return
@@ -120,7 +120,7 @@ export function takenBackAt(table: string): void {
   teachAt(table, { ...taught, answers: answers.slice(0, -1), marks: (taught.marks ?? []).slice(0, -1), seen })
 }
 
-/** The last table with a game's guided first game; null if none is running. */
+/** The last table with a game's guided first game; null if none is in progress. */
 export function guidedTable(game: string): string | null {
   return (
     Object.entries(kept.value.tables).findLast(
@@ -134,7 +134,7 @@ export function isDone(game: string, what: string): boolean {
   return kept.value.done.includes(`${game}/${what}`)
 }
 
-/** Marks it as finished. */
+/** Marks a lesson, a puzzle or a guided game as finished. */
 export function finish(game: string, what: string): void {
   if (!isDone(game, what)) keep({ ...kept.peek(), done: [...kept.peek().done, `${game}/${what}`] })
 }

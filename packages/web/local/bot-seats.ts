@@ -8,7 +8,7 @@ import { ponderingBy } from './pondering.ts'
 import type { LocalSeat } from './stored.ts'
 
 const PACE_STILL = 120
-/** The level that thinks for as long as it is allowed to. The others are done at once. */
+/** The level that thinks as long as it may. The others answer at once. */
 const SLOW = 'strong'
 /** The number of suggestions. */
 const SUGGESTED = 3
@@ -17,25 +17,25 @@ const SUGGESTED = 3
 export interface BotsTable {
   readonly seats: readonly LocalSeat[]
   play(): UnderWay
-  /** When something last happened that people see (`Date.now()`). */
+  /** When something that people see last happened (`Date.now()`). */
   changed(): number
   move(seat: Seat, what: Move, by: 'bot', version: number): true | Refusal
 }
 
 /** The bots at a local table. */
 export interface BotSeats {
-  /** Lets the asked bots think; nothing before the first call. */
+  /** Makes the asked bots think; no bot does before the first call. */
   stir(): void
   /** While held, no bot moves. */
   hold(on: boolean): void
-  /** Who may choose a bot's answer in its place; null: nobody. */
+  /** Sets who may choose a bot's answer in its place; null: nobody. */
   lead(leads: Lead | null): void
-  /** The three answers that a search tried most, best first. */
+  /** The three answers that a search tried most often, best first. */
   suggest(seat: Seat): Promise<readonly Suggestion[]>
   close(): void
 }
 
-/** Seats the bots of a local table. They think in a thread of their own, and in another one while people do. */
+/** The bots at a local table. They think in their own thread, and in a second one while people think. */
 export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
   const bots = botThread()
   const second = mayPonder() && seats.some(({ bot }) => isSlow(bot)) ? botThread() : null
@@ -79,7 +79,7 @@ export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
       const now = play().table
       if (closed || !seatsAsked(now).includes(seat)) return
       const wanted = now.version === version ? (led?.(seenBy(now, seat)) ?? null) : null
-      // An answer that the rules refuse is not brought about.
+      // If the rules refuse the wanted answer, the bot's own is given.
       if (wanted === null || move(seat, wanted, 'bot', version) !== true) move(seat, answer, 'bot', version)
     } finally {
       thinking.delete(seat)
@@ -117,17 +117,17 @@ export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
   }
 }
 
-/** Whether the bot is of the level that thinks for as long as it may, in any style. */
+/** Whether the bot has the level that thinks as long as it may, in any style. */
 function isSlow(bot: string | null): boolean {
   return bot !== null && readBotName(bot)?.level === SLOW
 }
 
-/** Whether nobody pays for a second thread: there is a processor for it, and no battery of a phone or tablet. */
+/** Whether a second thread is free: there is a processor for it, and no battery of a phone or tablet. */
 function mayPonder(): boolean {
   return navigator.hardwareConcurrency > 1 && !matchMedia('(pointer: coarse)').matches
 }
 
-/** How long a bot's move stays visible now: without motion, only as long as it takes to notice. */
+/** How long a bot's move stays visible now; without motion, only long enough to be noticed. */
 function paceNow(): number {
   const pace = PACES[settings.value.pace]
   return moving.value ? pace : Math.min(pace, PACE_STILL)

@@ -4,7 +4,7 @@ import { namedBot } from '@orrery/search/style'
 
 /** A thread for the bots of local tables. */
 export interface BotThread {
-  /** The answer of the bot of that name. */
+  /** The answer of the bot with that name. */
   decide(position: Position, seat: Seat, bot: string): Promise<Answer>
   /** What a search finds out about the answers, best first. */
   look(position: Position, seat: Seat): Promise<readonly Finding[]>
@@ -19,7 +19,7 @@ interface Reply {
 
 const BUDGET: Budget = { milliseconds: 1000 }
 
-/** Starts the thread with the first decision, so that a table without bots has none. */
+/** A thread that starts with its first decision, so that a table without bots has none. */
 export function botThread(): BotThread {
   let worker: Worker | null = null
   let last = 0

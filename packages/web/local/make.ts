@@ -10,22 +10,22 @@ function randomHex(digits: number): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A seed from the browser's source of randomness. */
+/** A new seed from the browser's source of randomness. */
 export function freshSeed(): Seed {
   return randomHex(32)
 }
 
-/** Where a table begins that does not begin at its start. */
+/** The beginning of a table that does not begin at its start. */
 interface Begun {
   readonly position: Position
   readonly steps: readonly Step[]
-  /** Where these steps began, if it is known. */
+  /** Where these steps began, if known. */
   readonly start?: ReplayStart | undefined
   /** The scenario that led there, if the start and steps do not. */
   readonly scenario?: Scenario
 }
 
-/** Makes a table in this browser, new or from a position, and returns its id. The game has checked the options before. */
+/** Makes a table in this browser, new or from a position, and returns its id. The caller has checked the options. */
 export async function makeLocal(
   game: string,
   options: Json,

@@ -1,4 +1,4 @@
 import { schema } from '@orrery/kernel'
 
-// The server's policy for pages forbids generated code, and the browser reports every attempt. Workers may generate code.
+// The server's content security policy forbids pages to generate code, and browsers report every attempt. Workers may generate code.
 schema.forbidGeneratedCode()

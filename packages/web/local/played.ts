@@ -15,24 +15,24 @@ import {
 } from '@orrery/play'
 import { keep, type StoredTable } from './stored.ts'
 
-/** A local table that is played: every move is stored at once. */
+/** A local table that is played; every move is stored at once. */
 export interface Played {
   readonly play: UnderWay
   readonly stored: StoredTable
-  /** When something last happened that people see (`Date.now()`). */
+  /** When something that people see last happened (`Date.now()`). */
   readonly changed: number
   move(seat: Seat, what: Move, by: By, version?: number): true | Refusal
-  /** The table is on the screen: clocks run from now. */
+  /** Starts the clocks, because the table is now on the screen. */
   begin(): void
-  /** Stores the time used of the current decision: it counts when the page is loaded again. */
+  /** Stores the time used by the current decision, so that it still counts when the page is loaded again. */
   keepTime(): void
   /** The replay up to now. */
   soFar(): Omit<Replay, 'result'>
-  /** The game up to now as a scenario records it, with the hash of the state that it ends in. */
+  /** The game up to now, as a scenario records it, and the hash of the state in which it ends. */
   recorded(): Recorded & { readonly ends: number }
 }
 
-/** Plays a table that is stored in this browser. `happened` is called after every move; with null when one was refused. */
+/** Plays a table that is stored in this browser. `happened` is called after every move, with null if it was refused. */
 export function playedHere(
   first: StoredTable,
   chronicle: Chronicle,
@@ -57,7 +57,7 @@ export function playedHere(
   function store(result: MoveResult): void {
     const page = written(chronicle, result)
     stored = { ...stand(), pages: stored.pages + 1 }
-    // The events of the start go with the first page.
+    // The first page includes the events of the start.
     const all = stored.pages === 1 ? chronicle : { steps: [page.step], log: [page.log] }
     void keep(stored, { steps: [...all.steps], log: [...all.log], undone: result.undone })
   }
@@ -79,7 +79,7 @@ export function playedHere(
         return tried.refusal
       }
       play = tried.play
-      // Only visible events take time: a bot's pass in a window does not.
+      // Only visible events take time; a bot's pass in a window does not.
       if (tried.happened.events.length > 0) changed = Date.now()
       store(tried.happened)
       happened(tried.happened)

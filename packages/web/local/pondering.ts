@@ -11,26 +11,26 @@ import {
   type Table,
 } from '@orrery/kernel'
 
-/** The most answers of a person after which a bot thinks. */
+/** The most answers of a person for which a bot prepares its own. */
 const LIKELIEST = 4
 
-/** A bot's answer to what a seat is asked in a position. */
+/** Computes a bot's answer to the question of a seat in a position. */
 type Decide = (position: Position, seat: Seat) => Promise<Answer>
 
 /** Bots that think while people do. */
 export interface Pondering {
-  /** Thinks about what the asked person will likely do, until the next call or `stop`. Forgets what was thought before. */
+  /** Starts to think about what the asked person will probably do, until the next call or `stop`. Forgets what was thought before. */
   begin(table: Table): void
-  /** Thinks about nothing new. What has been thought stays. */
+  /** Stops thinking; finished decisions stay. */
   stop(): void
-  /** The decision for a position that was foreseen, at once or when its thread has it; null: it was not foreseen. */
+  /** The decision for a position that was foreseen, as soon as its thread has it; null if it was not foreseen. */
   decision(position: Position, seat: Seat): Promise<Answer> | null
 }
 
 /**
- * While one person is asked, decides for the bots that will be asked after the likeliest answers, one after the other. A decision depends on
- * nothing but the position, so it is the one that the bot would come to afterwards, and nothing is known early: what a bot does not know is
- * dealt anew in the foreseen position as in any other. `ponders` says in which seats bots do so; `random` guesses what people answer.
+ * While one person is asked, decides for the bots that will be asked after the likeliest answers, one after the other. A decision depends
+ * only on the position, so it is the one that the bot would reach later anyway, and no bot learns anything early: what it does not know is
+ * dealt anew in a foreseen position as in any other. `ponders` says which seats' bots do so; `random` guesses people's answers.
  */
 export function ponderingBy(decide: Decide, ponders: (seat: Seat) => boolean, random: Random): Pondering {
   const decisions = new Map<string, Promise<Answer>>()

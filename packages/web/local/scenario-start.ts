@@ -3,7 +3,7 @@ import { type Replay, type ReplayStart, seedOf, startOf } from '@orrery/kernel'
 import type { Scenario } from '@orrery/kernel/scenario'
 import { scenarioTable } from '@orrery/kernel/scenario/table'
 
-/** Where a scenario's table begins. Rejects with a `RangeError` if the table cannot be reached. */
+/** The start of a scenario's table. Rejects with a `RangeError` if the table cannot be reached. */
 export async function scenarioStart(scenario: Scenario): Promise<ReplayStart> {
   const { load, scenario: words } = gameEntry(scenario.game)
   const table = scenarioTable(await load(), scenario, scenario.table === undefined ? undefined : await words?.())

@@ -7,17 +7,17 @@ import type { LocalSeat } from './stored.ts'
 
 /** A local table as its boards show it. */
 export interface Shown {
-  /** Those who play on this screen; `spectator` if nobody does. */
+  /** The people who play on this screen; `spectator` if nobody does. */
   readonly viewers: readonly Viewer[]
   readonly players: ReadonlySignal<readonly Player[]>
   readonly stage: ReadonlySignal<Stage>
   moment(viewer: Viewer): ReadonlySignal<Moment | null>
   log(viewer: Viewer): ReadonlySignal<readonly LogLine[]>
-  /** Shows the table as it is now, and what has just happened; null: nothing. */
+  /** Shows the table as it is now and what has just happened; null: nothing has. */
   show(play: UnderWay, happened: MoveResult | null): void
 }
 
-/** Shows a local table to the `mine` of its seats that people on this screen hold. `show` must be called before anything is read. */
+/** Shows a local table to the seats (`mine`) that people on this screen hold. `show` must be called before anything is read. */
 export function shownHere(seats: readonly LocalSeat[], mine: readonly Seat[], chronicle: Chronicle, timing: Timing): Shown {
   const viewers: readonly Viewer[] = mine.length > 0 ? mine : ['spectator']
   // If several people share the screen, the table is also shown with all hands covered.

@@ -17,13 +17,13 @@ export interface StoredTable {
   readonly options: Json
   readonly seats: readonly LocalSeat[]
   readonly seed: Seed
-  /** The scenario that the table began with, if it did not begin at its start. */
+  /** The scenario with which the table began, if it did not begin at its start. */
   readonly scenario?: Scenario
-  /** Where the table began; absent before the first opening, and at tables of before version 1.1. */
+  /** The table's start; absent before the first opening, and at tables made before version 1.1. */
   readonly start?: ReplayStart
   /** Null before the first opening. */
   readonly position: Position | null
-  /** Thinking times, stopped. */
+  /** The stopped clocks. */
   readonly clocks: readonly Still[]
   /** The number of pages. */
   readonly pages: number
@@ -34,7 +34,7 @@ export interface StoredTable {
   readonly over: boolean
 }
 
-/** A part of a table's history: pages are added, never rewritten. */
+/** A part of a table's history. Pages are added, never rewritten. */
 export interface Page {
   readonly steps: readonly Step[]
   readonly log: readonly LogEntry[]
@@ -42,7 +42,7 @@ export interface Page {
   readonly undone: number | null
 }
 
-/** Lists of tables need no positions. */
+/** A table as lists need it, without its position. */
 export type StoredLine = Pick<StoredTable, 'id' | 'game' | 'seats' | 'created' | 'changed' | 'myTurn' | 'over'>
 
 const TABLES = 'tables'
@@ -63,7 +63,7 @@ function opened(): Promise<IDBDatabase> {
   })
 }
 
-/** Tables of version 1 were one record with the whole history. */
+/** Splits tables of version 1, which were one record with the whole history. */
 function split(transaction: IDBTransaction): void {
   const tables = transaction.objectStore(TABLES)
   tables.openCursor().onsuccess = ({ target }) => {
@@ -85,7 +85,7 @@ function logOf(former: FormerLog['told']): LogEntry[] {
   return former.map(({ told, ...entry }) => ({ ...entry, events: told }))
 }
 
-/** Pages of version 2 called a log and its events `told`. */
+/** Renames what pages of version 2 called `told`: a log and its events. */
 function renameLogs(transaction: IDBTransaction): void {
   const pages = transaction.objectStore(PAGES)
   pages.openCursor().onsuccess = ({ target }) => {

@@ -46,7 +46,7 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
   const time = timeOf(played, timing, mine)
   shown.show(opened, null)
 
-  /** The replay up to now. Tables of earlier versions that began in a scenario do not know where. */
+  /** The replay up to now. Tables of earlier versions that began in a scenario do not know their start. */
   async function recorded(): Promise<Omit<Replay, 'result'>> {
     const replay = played.soFar()
     if (replay.start !== undefined || stored.scenario === undefined) return replay
@@ -109,7 +109,7 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
   }
 }
 
-/** Answers for people whose time has run out. Nobody's time runs before `start`, when the table is on the screen. */
+/** Answers for people whose time has run out. Time runs only from `start`, when the table is on the screen. */
 function timeOf(played: Played, timing: Timing, mine: readonly Seat[]) {
   let timers: ReturnType<typeof setTimeout>[] = []
   let started = false
@@ -136,7 +136,7 @@ function timeOf(played: Played, timing: Timing, mine: readonly Seat[]) {
   }
 }
 
-/** The address of a new table with the game that follows among these seats; null: none does. */
+/** Opens a table of the game that follows this one among these seats, and returns its address; null if none follows. */
 async function follow({ play, stored: { seats } }: Played, among: readonly Seat[]): Promise<string | null> {
   const { game, state } = play.table
   const next = game.follows?.(state, among) ?? null

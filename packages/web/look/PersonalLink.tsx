@@ -5,7 +5,7 @@ import { personalLink, playerBefore } from '../connection/here.ts'
 import { CopyField } from './CopyField.tsx'
 import { Programs } from './Programs.tsx'
 
-/** The link that brings the player's seats to another device, and the way back to the previous player; nothing before the first game. */
+/** The link that brings the player's seats to another device, and the link back to the previous player; nothing before the first game. */
 export function PersonalLink(): JSX.Element | null {
   const url = personalLink()
   const before = playerBefore()

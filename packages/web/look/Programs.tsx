@@ -20,7 +20,7 @@ export function Programs(): JSX.Element {
   )
 }
 
-/** The reader's keys, and how they are made and dropped. */
+/** The reader's keys, and functions to make and remove them. */
 function useKeys() {
   const [keys, setKeys] = useState<readonly KeyInfo[] | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
@@ -62,7 +62,7 @@ function useKeys() {
     /** The secret of the key just made, which is shown once. */
     secret,
     lost,
-    /** Makes a key, and calls `made` when it is there. */
+    /** Makes a key, and calls `made` when it exists. */
     make: (name: string, made: () => void): void => void tried(() => make(name, made)),
     drop: (key: string): void => void tried(() => drop(key)),
   }
@@ -86,7 +86,7 @@ function Keys(): JSX.Element {
   )
 }
 
-/** A key: what it is for, how much it may do, and when it was used last. */
+/** A key: its purpose, its limit, and when it was last used. */
 function KeyRow({ info, drop }: { readonly info: KeyInfo; drop(): void }): JSX.Element {
   const { id, name, perMinute, used } = info
   return (
@@ -104,7 +104,7 @@ function KeyRow({ info, drop }: { readonly info: KeyInfo; drop(): void }): JSX.E
   )
 }
 
-/** Makes a key for a program with a name. */
+/** A form that makes a key for a program with a name. */
 function NewKey({ make }: { make(name: string, made: () => void): void }): JSX.Element {
   const [name, setName] = useState('')
   return (

@@ -64,7 +64,7 @@ interface ChoiceProps<T> {
   choose(value: T): void
 }
 
-/** A choice of a few, side by side. */
+/** A choice among few values, side by side. */
 export function Choice<T extends string | number>({ name, values, now, label, choose }: ChoiceProps<T>): JSX.Element {
   return (
     <fieldset class="lang" aria-label={name}>

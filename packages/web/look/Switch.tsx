@@ -6,11 +6,11 @@ interface SwitchProps {
   readonly help?: string
   readonly on: boolean
   turn(on: boolean): void
-  /** For tests and styles. */
+  /** Attributes by which tests and styles find it. */
   readonly [data: `data-${string}`]: string | boolean
 }
 
-/** A switch on its own line: pressing anywhere on the line turns it. */
+/** A switch on its own line; pressing anywhere on the line toggles it. */
 export function Switch({ label, help, on, turn, ...data }: SwitchProps): JSX.Element {
   return (
     <label class="setting">

@@ -1,6 +1,6 @@
 const GAP = 12
 
-/** Places a fixed element beside another: above it if there is room, else below; `--tip` points at it. */
+/** Places a fixed element beside another one: above it if there is room, otherwise below. `--tip` points at it. */
 export function placeBeside(popover: HTMLElement, anchor: Element): void {
   const to = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = popover
@@ -14,10 +14,10 @@ export function placeBeside(popover: HTMLElement, anchor: Element): void {
   popover.style.setProperty('--tip', `${to.left + to.width / 2 - left}px`)
 }
 
-/** Teaching cards are above everything, and hide nothing that they point at. */
+/** Teaching cards lie above everything else, and must hide nothing that they point at. */
 const TEACHES = '.coach, .lesson'
 
-/** The visible part of an element within its scrollers and the window; null if there is none. */
+/** The part of an element that is visible within its scrollers and the window; null if none is. */
 export function seenOf(element: Element): DOMRect | null {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   const cut = (within: { left: number; top: number; right: number; bottom: number }): void => {
@@ -30,7 +30,7 @@ export function seenOf(element: Element): DOMRect | null {
   return right - left < 4 || bottom - top < 4 ? null : new DOMRect(left, top, right - left, bottom - top)
 }
 
-/** Whether the middle of an element is visible and can be pressed: it is not scrolled away, and nothing is above it. */
+/** Whether the middle of an element is visible and can be pressed: it is not scrolled away, and nothing lies above it. */
 export function isInView(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
@@ -43,7 +43,7 @@ interface Spot {
   readonly top: number
 }
 
-/** The places around an element where something of that size fits, the usual ones first. */
+/** The places around an element where something of that size fits, the preferred ones first. */
 function spotsAround({ left, top, right, bottom, width, height }: DOMRect, wide: number, high: number): readonly Spot[] {
   const across = [left + width / 2 - wide / 2, left, right - wide].map((at) => Math.min(Math.max(GAP, at), innerWidth - wide - GAP))
   const down = [top + height / 2 - high / 2, bottom - high, top].map((at) => Math.min(Math.max(GAP, at), innerHeight - high - GAP))
@@ -60,18 +60,18 @@ function spotsAround({ left, top, right, bottom, width, height }: DOMRect, wide:
   return spots.filter((spot) => spot.left >= GAP && spot.top >= GAP && spot.left + wide <= innerWidth && spot.top + high <= innerHeight)
 }
 
-/** How many points across and down are checked for what a place would cover, from a little beyond its edges. */
+/** How many points across and down are checked for what a place would cover, including a little beyond its edges. */
 const ACROSS = 9
 const DOWN = 6
 const BEYOND = 6
 
-/** What takes a larger share of the window than this is a background, not a piece. */
+/** Whatever takes a larger share of the window than this is a background, not a piece. */
 const GROUND = 0.08
 
-/** The weight of a covered piece or button, in covered points. */
+/** The weight of a covered piece or button, counted in covered points. */
 const PRESSED = 6
 
-/** How much of importance a place would cover. */
+/** The total weight of what a place would cover. */
 function coveredAt(spot: Spot, wide: number, high: number): number {
   let covered = 0
   for (let place = 0; place < ACROSS * DOWN; place++) {
@@ -86,7 +86,7 @@ function coveredAt(spot: Spot, wide: number, high: number): number {
   return covered
 }
 
-/** How many steps across and down the window is searched for a place. */
+/** The number of steps, across and down, in which the window is searched for a place. */
 const STEPS = 8
 
 /** Places all over the window that leave an element visible. */
@@ -102,17 +102,17 @@ function spotsAnywhere(clearOf: DOMRect, wide: number, high: number): readonly S
 /** This many pixels of distance weigh as much as one covered point. */
 const FAR = 110
 
-/** The distance between the middles of a place and an element. */
+/** The distance between the centres of a place and an element. */
 function distanceOf({ left, top }: Spot, to: DOMRect, wide: number, high: number): number {
   return Math.hypot(left + wide / 2 - to.left - to.width / 2, top + high / 2 - to.top - to.height / 2)
 }
 
-/** Places a fixed element where it covers least: near an element, or near the bottom of the window without one. */
+/** Places a fixed element where it covers least: near an element or, without one, near the bottom of the window. */
 export function placeClear(popover: HTMLElement, anchor: Element | null): void {
   const { offsetWidth: wide, offsetHeight: high } = popover
   const to = anchor?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight, 0, 0)
   const spots = [...spotsAround(to, wide, high), ...spotsAnywhere(to, wide, high)]
-  // The elements to check are under it.
+  // The elements to check lie under it.
   popover.style.pointerEvents = 'none'
   const worth = spots.map((spot) => coveredAt(spot, wide, high) + distanceOf(spot, to, wide, high) / FAR)
   popover.style.pointerEvents = ''
@@ -121,12 +121,12 @@ export function placeClear(popover: HTMLElement, anchor: Element | null): void {
   else if (anchor !== null) placeBeside(popover, anchor)
 }
 
-/** When it is checked whether something is under it, in milliseconds: boards change their layout a moment later. */
+/** When to check whether something lies under it, in milliseconds: boards may still change their layout. */
 const LOOKS = [0, 150, 500, 1200]
 
 /**
- * Moves a fixed element away when it covers a piece or a button: near what `near` finds, or near the bottom of the window. Returns a
- * function that stops it.
+ * Moves a fixed element away whenever it covers a piece or a button: near the element that `near` finds, otherwise near the bottom of the
+ * window. Returns a function that stops it.
  */
 export function keepClear(popover: { readonly current: HTMLElement | null }, near: () => Element | null): () => void {
   const timers = LOOKS.map((wait) =>

@@ -15,7 +15,7 @@ function measured(): Small | null {
   return column.matches ? 'column' : null
 }
 
-/** The current small layout; null if there is room for everything. Follows the window. */
+/** The current small layout; null if there is room for everything. Updated with the window. */
 export const small = signal<Small | null>(measured())
 
 for (const query of [sheet, column])

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { NameField } from '../home/NameField.tsx'
 import { asMyself } from '../home/online.ts'
 
-/** The reader's name, asked for where others will see it; sent to the server at once. */
+/** A field for the reader's name, on pages where others will see it; sent to the server at once. */
 export function NameForOthers(): JSX.Element {
   return <NameField changed={() => void asMyself()} />
 }

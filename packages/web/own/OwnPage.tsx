@@ -11,7 +11,7 @@ import { collectionOf } from './collection.ts'
 
 const files = import.meta.glob<{ readonly Page: ComponentType<OwnPageProps> }>('../../../games/*/board/pages/*.tsx')
 
-/** The pages of all games, each loaded when first shown. */
+/** The pages of all games; each is loaded when first shown. */
 const pages = new Map(
   manifests.flatMap((manifest) =>
     (manifest.pages ?? []).map(({ id }) => {

@@ -8,7 +8,7 @@ import type { ServerLink, Wish } from '../connection/link.ts'
 import { asMyself } from '../home/online.ts'
 import { NameForOthers } from './NameForOthers.tsx'
 
-/** A desk and its link: another player in this browser has another link. */
+/** A collection desk and its link; another player in this browser has another link. */
 interface Opened {
   readonly desk: CollectionDesk
   link: ServerLink | null

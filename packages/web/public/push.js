@@ -1,4 +1,4 @@
-/* What the service worker does with notices; it is loaded into the one that the build makes. */
+/* How the service worker handles notices; the worker that the build makes loads this file. */
 
 const WORDS = { en: 'Open', hu: 'Megnyitás' }
 
@@ -14,10 +14,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(String(event.notification.data?.page ?? '#/')))
 })
 
-// A browser may change its address by itself; whoever is signed in here gets notices there from then on.
+// A browser may change its push address by itself; whoever is signed in here then gets notices at the new one.
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
 
-/** Opens a page of the app, in the window that shows it already where there is one. */
+/** Opens a page of the app, in the window that already shows it if there is one. */
 async function open(page) {
   const url = new URL(page.startsWith('#/') ? page : '#/', self.registration.scope).href
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

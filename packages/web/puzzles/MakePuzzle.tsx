@@ -49,7 +49,7 @@ export function MakePuzzle({ study, line }: Props): JSX.Element {
   )
 }
 
-/** The choice of the puzzle's goal, and its title. */
+/** A form for the puzzle's goal and title. */
 function Maker({ study, line, seat }: Props & { readonly seat: Seat }): JSX.Element {
   const { source, branch } = line
   const [judged, setJudged] = useState<JudgedPosition | 'failed' | null>(null)

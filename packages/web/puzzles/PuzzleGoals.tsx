@@ -12,7 +12,7 @@ interface Props {
   choose(wish: Wish): void
 }
 
-/** The possible goals of a puzzle, each with the search's result, or the maker's own words. */
+/** The possible goals of a puzzle, each with the search's result, and the maker's own words as another choice. */
 export function PuzzleGoals({ judged, choose }: Props): JSX.Element {
   const { language } = settings.value
   const [chosen, setChosen] = useState<number | 'words' | null>(null)

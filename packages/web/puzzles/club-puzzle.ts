@@ -3,7 +3,7 @@ import { isJson, type PuzzleBody, type PuzzleMessage, readPuzzle } from '@orrery
 import { ask } from '../club/ties.ts'
 import { CLUB, type NamedLesson } from '../learn/lesson.ts'
 
-/** A member's puzzle, as a lesson; null if there is none, or it cannot be read. */
+/** A member's puzzle as a lesson; null if there is none, or it cannot be read. */
 export async function clubPuzzle(lesson: string): Promise<NamedLesson | null> {
   const puzzle = await ask({ type: 'puzzle', puzzle: lesson.slice(CLUB.length) })
   if (puzzle.type !== 'puzzle') return null

@@ -3,8 +3,8 @@ import type { JudgedPosition } from '@orrery/search/puzzles/judge'
 import type { PuzzleVerdict } from '@orrery/search/puzzles/worker'
 
 /**
- * Tries all lines from a position in a thread, for each goal that the game's puzzles have there. Rejects if the position no longer fits the
- * rules, or the thread is stopped.
+ * Tries all lines from a position in a separate thread, for each goal that the game's puzzle themes suggest. Rejects if the position no
+ * longer fits the rules, or the thread is stopped.
  */
 export function judgeElsewhere(position: Position, seat: Seat, stopped: AbortSignal): Promise<JudgedPosition> {
   const worker = new Worker(new URL('../../search/puzzles/worker.ts', import.meta.url), { type: 'module', name: 'puzzles' })

@@ -2,7 +2,7 @@ import type { Json, Position, Seat } from '@orrery/kernel'
 import type { PuzzleBody } from '@orrery/protocol'
 import type { JudgedAim } from '@orrery/search/puzzles/judge'
 
-/** The maker's choice of what a puzzle asks for: a goal judged by search, or their own words. */
+/** The goal that the maker chose for a puzzle: one that a search judged, or their own words. */
 export type Wish = { readonly judged: JudgedAim } | { readonly words: string }
 
 interface Begin {
@@ -12,7 +12,7 @@ interface Begin {
   readonly options: Json
 }
 
-/** A puzzle as it is sent; null if its maker has chosen nothing yet, or nothing leads to the goal. */
+/** The body of a puzzle as it is sent; null if its maker has chosen nothing yet, or nothing leads to the goal. */
 export function bodyOf(wish: Wish, { position, seat, seats, options }: Begin): string | null {
   const asks = asksOf(wish)
   if (asks === null || typeof options !== 'object' || options === null || Array.isArray(options)) return null

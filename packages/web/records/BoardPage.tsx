@@ -20,7 +20,7 @@ interface Props {
   readonly isStranger: boolean
 }
 
-/** The best players of a way of playing a game: of those who played lately, or of a season. */
+/** The best players of a way of playing a game: among those who played lately, or of a season. */
 export function Board(props: Props): JSX.Element {
   const known = useRecords()
   const [places, setPlaces] = useState<BoardMessage['places'] | null>(null)

@@ -10,7 +10,7 @@ const HIGH = 200
 const LEFT = 48
 const FOOT = 8
 
-/** A rating over time with the band of its uncertainty, and the same as a table. */
+/** A rating over time with the band of its uncertainty, and the same figures as a table. */
 export function RatingChart({ ladder, title }: { readonly ladder: Ladder; readonly title: string }): JSX.Element {
   const { history } = ladder
   const lows = history.map(({ rating, margin }) => rating - margin)

@@ -15,7 +15,7 @@ interface FiltersProps {
   readonly ways: readonly { readonly id: string; readonly name: Readonly<Record<'en' | 'hu', string>> }[]
 }
 
-/** Which finished games are searched for. */
+/** A form to filter finished games. */
 export function Filters({ filter, setFilter, games, ways }: FiltersProps): JSX.Element {
   const { language } = settings.value
   const friends = circle.value.friends.filter(({ state }) => state === 'friend')
@@ -91,7 +91,7 @@ function withPart<K extends keyof GameFilter>(filter: GameFilter, key: K, value:
   return (value === '' ? rest : { ...rest, [key]: value }) as GameFilter
 }
 
-/** The filter for one's own games, all games, or those of a friend. */
+/** The filter for the reader's own games, all games, or a friend's. */
 function ofWhom(filter: GameFilter, of: string): GameFilter {
   const { person: _gone, ...rest } = filter
   return of === 'mine' || of === 'all' ? { ...rest, of } : { ...rest, of: 'person', person: of }
@@ -102,7 +102,7 @@ interface ChoiceProps {
   readonly label: string
   readonly value: string
   readonly options: readonly (readonly [string, string])[]
-  /** What leaving it open is called. */
+  /** The label of the choice that leaves it open. */
   readonly open?: string
   choose(value: string): void
 }

@@ -14,9 +14,9 @@ import { StorySketch } from './StorySketch.tsx'
 interface Props {
   readonly game: GameFound
   readonly known: KnownRecords
-  /** The player whose outcome comes first; default: nobody. */
+  /** The player whose outcome comes first; default: nobody's. */
   readonly person?: string
-  /** Whether it shows how the game went. */
+  /** Whether the row also shows how the game went. */
   readonly tells?: boolean
 }
 

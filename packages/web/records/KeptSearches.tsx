@@ -8,11 +8,11 @@ import { tried } from '../table/source/remote.ts'
 
 interface Props {
   readonly filter: GameFilter
-  /** Runs a kept search again. */
+  /** Runs a stored search again. */
   run(filter: GameFilter): void
 }
 
-/** The reader's named searches: a press runs one again. */
+/** The reader's named searches; pressing one runs it again. */
 export function KeptSearches({ filter, run }: Props): JSX.Element {
   const [kept, setKept] = useState<readonly KeptSearch[]>([])
   const [name, setName] = useState('')

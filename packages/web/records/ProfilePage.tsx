@@ -63,7 +63,7 @@ interface PartProps {
   readonly children: ComponentChildren
 }
 
-/** A part of a profile: its owner can hide it, and others then see that it is hidden. */
+/** A part of a profile. Its owner can hide it; others then see that it is hidden. */
 function Part({ part, profile, changed, children }: PartProps): JSX.Element {
   const { mine, hidden } = profile
   const isHidden = hidden.includes(part)

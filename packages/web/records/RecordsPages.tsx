@@ -17,7 +17,7 @@ import { Profile } from './ProfilePage.tsx'
 
 type RecordsRoute = Extract<Route, { readonly page: RecordsPage }>
 
-/** The pages that are for anybody. Whoever reads studies or puzzles becomes a guest. */
+/** The pages for everybody. A reader of studies or puzzles becomes a guest. */
 const OPEN: ReadonlySet<RecordsRoute['page']> = new Set(['board', 'figures', 'studies', 'puzzles'])
 
 /** The pages of records: profile, board, figures, finished games, studies, puzzles. */
@@ -59,7 +59,7 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
   )
 }
 
-/** The row above has no link to another person's profile. */
+/** Whether it is the reader's own profile. The row of links has none to another person's profile. */
 function isOwn(at: RecordsRoute): boolean {
   return at.page !== 'profile' || at.person === ''
 }

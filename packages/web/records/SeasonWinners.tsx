@@ -11,7 +11,7 @@ interface Props {
   readonly ways: Records['ways']
 }
 
-/** The dates of a season and, after its end, its winners by way of playing and pace. */
+/** The dates of a season and, once it has ended, its winners by way of playing and pace. */
 export function SeasonWinners({ season, ways }: Props): JSX.Element {
   const { id, name, begins, ends, closed, winners } = season
   const ladders = Map.groupBy(winners, ({ way, pace }) => `${way}/${pace}`)

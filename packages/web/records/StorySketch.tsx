@@ -18,11 +18,11 @@ const HIGH = 28
 
 interface Props {
   readonly game: GameFound
-  /** The player whose chances it shows; the first seat's if they did not sit there. */
+  /** The player whose chances it shows; the first seat's if that player did not sit there. */
   readonly person: string | null
 }
 
-/** How a game went: a curve of the chances and the biggest turning point; without a stored review, a button makes one. */
+/** How a game went: a curve of the chances and the greatest turning point. If no review is stored, a button makes one. */
 export function StorySketch({ game: found, person }: Props): JSX.Element {
   const [made, setMade] = useState<Sketch | null>(found.story ?? null)
   const [making, setMaking] = useState(false)

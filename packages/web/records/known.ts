@@ -32,10 +32,10 @@ export function ratedGames(known: KnownRecords): readonly string[] {
   return [...known.keys()].filter((id) => manifestOf(id).partOf === undefined)
 }
 
-/** The way of games that have only one. */
+/** The way of playing in games that have only one. */
 const ONLY_WAY = 'all'
 
-/** The name of a way to play, its key if the game no longer knows it; empty if the game has only one. */
+/** The name of a way of playing; its key if the game no longer knows it; empty if the game has only one. */
 export function wayName(known: KnownRecords, game: string, way: string): string {
   const name = known.get(game)?.ways.find(({ id }) => id === way)?.name[settings.value.language]
   return name ?? (way === ONLY_WAY ? '' : way)

@@ -2,7 +2,7 @@ import { type FiguresOfGame, figuresOfGame } from '@orrery/protocol/figures'
 import { publicBoard, publicSeasons } from '@orrery/protocol/records'
 import * as v from 'valibot'
 
-/** Reads public data, without signing in. Rejects if the server refuses. */
+/** Reads public data without signing in. Rejects if the server refuses. */
 async function read<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S>> {
   const url = new URL(path, document.baseURI)
   const reply = await fetch(url)

@@ -10,7 +10,7 @@ import { ShareLink, sharedAddress } from '../look/ShareLink.tsx'
 import { ReplaySteps } from './ReplaySteps.tsx'
 import type { ReplaySource } from './source.ts'
 
-/** Only judges load it. */
+/** Loaded only for judges. */
 const TurnResult = lazy(() => import('../account/TurnResult.tsx').then((module) => module.TurnResult))
 const MakeStudy = later(() => import('../studies/MakeStudy.tsx').then((module) => module.MakeStudy))
 
@@ -47,7 +47,7 @@ export function ReplayBar({ source }: { readonly source: ReplaySource }): JSX.El
   )
 }
 
-/** Opens a table in this browser from the replay's current step; bots keep their seats, everybody else sits here. */
+/** Opens a table in this browser from the replay's current step; bots keep their seats, the people on this screen get all others. */
 async function playOn(source: ReplaySource): Promise<string> {
   const replay = await source.replay()
   if (replay === null) return address()

@@ -32,7 +32,7 @@ async function forgotten(id: string): Promise<Replay | null> {
   return id.startsWith(LOCAL) ? null : (await import('../connection/here.ts')).keptReplay(id)
 }
 
-/** A seat's player at a table of which only the replay is left. */
+/** The player of a seat at a table of which only the replay is left. */
 export function satAt(seat: number, player?: ReplayPlayer): Player {
   const bot = player?.bot ?? null
   const name = player?.name || (bot === null ? say('player-seat', { number: seat + 1 }) : '')

@@ -8,7 +8,7 @@ import type { ReplaySource } from './source.ts'
 /** How long each step is shown while the replay runs, in milliseconds. */
 const STEP = 1100
 
-/** The controls of a replay: step by step, automatic, or with a slider. */
+/** The controls of a replay: single steps, automatic play, and a slider. */
 export function ReplaySteps({ source }: { readonly source: ReplaySource }): JSX.Element {
   const { at, last } = source
   const running = useSignal(false)

@@ -19,7 +19,9 @@ type State =
   | { readonly kind: 'working'; readonly done: number }
   | { readonly kind: 'made'; readonly review: Made }
 
-/** On request, a bot's answers at the decisions that cost the reader most: how sure it is, why, and a button to play on from there. */
+/**
+ * On request, a bot's answers at the decisions that cost the reader most: how certain the bot is, why, and a button to play on from there.
+ */
 export function Review(): JSX.Element {
   const { source, viewer } = useDesk()
   const [state, setState] = useState<State>({ kind: 'none' })

@@ -4,10 +4,10 @@ import { makeLocal } from '../local/make.ts'
 import type { TableSource } from '../table/source/source.ts'
 import type { Lesson, Review } from './review.ts'
 
-/** The bot that takes another person's seat when a moment is played again. */
+/** The bot that takes the seat of another person when a moment is played again. */
 const REPLACEMENT = 'quick'
 
-/** Makes a table in this browser that begins before a decision: the reader keeps the seat, bots play the others. Returns its address. */
+/** Makes a table in this browser that begins before a decision. The reader keeps the seat, bots play the others. Returns its address. */
 export async function playAgain(source: TableSource, { step, position }: Lesson, { steps }: Review, viewer: Viewer): Promise<string> {
   const replay = await source.replay()
   if (replay === null) return address()

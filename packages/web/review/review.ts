@@ -23,7 +23,7 @@ export interface Lesson {
   readonly question: SeenQuestion
   readonly played: Answer
   readonly better: Answer
-  /** The outcome of each. */
+  /** The prospects of both answers. */
   readonly prospects: { readonly played: Prospect; readonly better: Prospect }
   /** The probability that the bot's answer is better, 0 to 1. */
   readonly sure: number
@@ -33,9 +33,9 @@ export interface Lesson {
 
 /** A bot's judgement of a seat's decisions at a finished table. */
 export interface Review {
-  /** In the order of the game. */
+  /** The lessons, in the order of the game. */
   readonly lessons: readonly Lesson[]
-  /** The number of decisions that it examined, and of those it agreed with. */
+  /** How many decisions it examined, and with how many of these it agreed. */
   readonly looked: number
   readonly agreed: number
   /** All steps that count, to play on from any. */
@@ -44,7 +44,7 @@ export interface Review {
 
 /** The number of decisions examined: those after which the chance to win fell most. */
 const LOOKED = 40
-/** The number of answers after a decision until its effect is measured. */
+/** The number of answers after which a decision's effect is measured. */
 const SPAN = 4
 /** The bot's iterations for a decision, and the deals in which its answer is compared with the one played. */
 const ITERATIONS = 80
@@ -56,14 +56,14 @@ const SURE = 0.8
 
 interface Decision {
   readonly step: number
-  /** How much the chance to win fell after it. */
+  /** How much the chance to win fell after the decision. */
   readonly fell: number
 }
 
 /**
- * Finds the decisions that cost a seat most, and compares each with a bot's answer from what the seat knew. Everything random comes from
- * the record's seed, and budgets are counts, so everybody gets the same review. Calls `each` with the share that is done. Throws if a step
- * no longer fits the rules.
+ * Finds the decisions that cost a seat most, and compares each with a bot's answer that uses only what the seat knew. All randomness comes
+ * from the record's seed, and budgets are counts, so everybody gets the same review. Calls `each` with the share that is done. Throws if a
+ * step no longer fits the rules.
  */
 export function reviewOf(game: Game, replay: Replay, seat: Seat, each: (done: number) => void): Review {
   const back = playback(game, replay)
@@ -85,7 +85,7 @@ export function reviewOf(game: Game, replay: Replay, seat: Seat, each: (done: nu
   return { lessons, looked: decisions.length, agreed, steps: back.steps }
 }
 
-/** The decisions of the seat with a choice after which its chance fell most, in the order of the game. */
+/** The seat's decisions with a choice after which its chance fell most, in the order of the game. */
 function decisionsOf(back: ReturnType<typeof playback>, seat: Seat): Decision[] {
   const chances: number[] = []
   const own: number[] = []
@@ -102,7 +102,7 @@ function decisionsOf(back: ReturnType<typeof playback>, seat: Seat): Decision[] 
     .sort((one, other) => one.step - other.step)
 }
 
-/** The lesson of the decision at a step: null if the bot's answer is not clearly better, 'same' if it is the one played. */
+/** The lesson of the decision at a step; null if the bot's answer is not clearly better, 'same' if it is the answer that was played. */
 function lessonAt(back: ReturnType<typeof playback>, seat: Seat, step: number, seed: string): Lesson | 'same' | null {
   const given = back.steps[step - 1]
   const table = back.table(step - 1)

@@ -6,11 +6,11 @@ type Told = { readonly done: number } | { readonly review: Review } | { readonly
 /** A review in progress, in its own thread. */
 export interface UnderReview {
   readonly review: Promise<Review>
-  /** Ends the thread, finished or not. */
+  /** Ends the thread, whether it has finished or not. */
   stop(): void
 }
 
-/** Reviews a finished table for a seat, in a thread; calls `each` with the share that is done, 0 to 1. */
+/** Reviews a finished table for a seat in a separate thread; calls `each` with the share that is done, 0 to 1. */
 export function startReview(replay: Replay, seat: Seat, each: (done: number) => void): UnderReview {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'review' })
   const review = new Promise<Review>((resolve, reject) => {

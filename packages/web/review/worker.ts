@@ -3,7 +3,10 @@ import type { Replay, Seat } from '@orrery/kernel'
 import { playerOf } from '@orrery/search/mind/mind'
 import { reviewOf } from './review.ts'
 
-/** A thread that makes one review: gets `{ replay, seat }`, sends `{ done }` (a share) repeatedly, then `{ review }` or `{ error }`. */
+/**
+ * A thread that makes one review: it receives `{ replay, seat }`, and sends `{ done }` (a share) repeatedly, then `{ review }` or `{ error
+ * }`.
+ */
 interface Asked {
   readonly replay: Replay
   readonly seat: Seat

@@ -94,7 +94,7 @@ function Pages({ book, rule }: { readonly book: Book; readonly rule: string | nu
   )
 }
 
-/** A section: its summary, its rules, and their notes apart. */
+/** A section: its summary, its rules, and the notes on them separately. */
 function Section({ section, at }: { readonly section: BookSection; readonly at: string | null }): JSX.Element {
   const { language } = settings.value
   const { plain } = section
@@ -137,7 +137,7 @@ interface EntryProps {
   readonly current: boolean
   /** Whether its notes are shown with it. */
   readonly noted: boolean
-  /** Its section, if that is not visible otherwise. */
+  /** Its section, if nothing else shows it. */
   readonly of?: BookSection
 }
 
@@ -153,7 +153,7 @@ function RuleEntry({ rule, current, noted, of }: EntryProps): JSX.Element {
   )
 }
 
-/** A rule's ruling and example. Text available in one language only is marked with it. */
+/** A rule's ruling and example. Text in only one language is marked with that language. */
 function Notes({ rule }: { readonly rule: BookRule }): JSX.Element {
   const { language } = settings.value
   const lang = (note: BookRule['ruling']): string | undefined => (typeof note === 'string' && language !== 'en' ? 'en' : undefined)

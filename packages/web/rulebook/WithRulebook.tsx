@@ -5,7 +5,7 @@ import { RulesContext } from '../table/RuleLink.tsx'
 
 const RulebookDrawer = later(() => import('./RulebookDrawer.tsx').then((module) => module.RulebookDrawer))
 
-/** Makes the rule links inside open the game's rulebook beside the content. */
+/** Lets the rule links inside open the game's rulebook beside the content. */
 export function WithRulebook({ game, children }: { readonly game: string; readonly children: ComponentChildren }): JSX.Element {
   const [rule, openRule] = useState<string | null | undefined>(undefined)
   const rules = useMemo(() => ({ game, openRule }), [game])

@@ -16,7 +16,7 @@ export interface BookRule extends Both {
 /** The Hungarian notes of rules, by rule id: `rulebook/notes.hu.yaml`. */
 export type HungarianNotes = Readonly<Record<string, { readonly ruling?: string; readonly example?: string }>>
 
-/** A section's summary in plain words, with an example, beside its numbered rules. */
+/** A section's summary in plain words, with an example; shown beside its numbered rules. */
 export interface PlainWords extends Both {
   readonly example?: Both
 }
@@ -24,7 +24,7 @@ export interface PlainWords extends Both {
 export interface BookSection {
   readonly id: string
   readonly title: Both
-  /** From the book's plain words. */
+  /** The section's summary, if the book has plain words. */
   readonly plain?: PlainWords
   readonly rules: readonly BookRule[]
 }
@@ -105,7 +105,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** A found rule, with its section. */
+/** A rule that a search found, with its section. */
 export interface FoundRule {
   readonly rule: BookRule
   readonly section: BookSection
@@ -127,14 +127,14 @@ function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** The weight of a match in the rule's id, in its section's title, and in the rule itself, compared with its notes. */
+/** The weights of a match in the rule's id, in its section's title, and in the rule itself, compared with its notes. */
 const OF_NUMBER = 12
 const OF_TITLE = 3
 const OF_RULE = 4
 
 /**
- * The rules that contain all the wanted words, best first: matches in the rule itself count more than in its notes, whole words more than
- * parts, and short rules more than long ones. Accents and case do not matter.
+ * The rules that contain all the wanted words, best first: a match in the rule itself counts more than one in its notes, a whole word more
+ * than a part, and a short rule more than a long one. Ignores accents and case.
  */
 export function found(book: Book, wish: string, language: Language): readonly FoundRule[] {
   const words = plain(wish).split(/\s+/).filter(Boolean)

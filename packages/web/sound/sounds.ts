@@ -59,7 +59,7 @@ function play(tones: readonly Tone[]): void {
   }
 }
 
-/** Plays the sound for what just happened: dice, a loss, the end, or a question. */
+/** Plays the sound for the latest events: dice, a loss, the end, or a question. */
 export function soundOf(events: readonly GameEvent[], asked: boolean, result: Result | null, viewer: Viewer): void {
   const is = (pattern: RegExp): boolean => events.some((event) => pattern.test(event.type))
   if (events.length === 0) return

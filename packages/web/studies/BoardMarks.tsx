@@ -34,7 +34,7 @@ function placeOf(piece: string): DOMRect | null {
   return document.querySelector(`.board-place [data-piece="${CSS.escape(piece)}"]`)?.getBoundingClientRect() ?? null
 }
 
-/** A mark as a path on the screen; nothing if one of its pieces is not on the board. */
+/** A mark as a path on the screen; empty if one of its pieces is not on the board. */
 function pathOf({ from, to }: BoardMark): string {
   const begin = placeOf(from)
   const end = to === null ? null : placeOf(to)

@@ -11,14 +11,14 @@ import { packed } from './record.ts'
 import { Words } from './Words.tsx'
 
 interface Props {
-  /** A table of the server, or the record of a game in this browser or of a scenario. */
+  /** A table on the server, or the record of a game in this browser or of a scenario. */
   readonly of: { readonly table: string } | { record(): Promise<Replay | null> }
   readonly game: string
   /** The shown moment. */
   readonly step: number
   /** The button's class. */
   readonly look?: string
-  /** What to call it, unless its maker says otherwise. */
+  /** The default title. */
   readonly title?: string
 }
 

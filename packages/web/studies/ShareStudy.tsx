@@ -15,7 +15,7 @@ interface Props {
   changed(): void
 }
 
-/** What the owner of a study can do with it: share it, rename it, delete it. */
+/** What the owner of a study can do with it: share, rename, delete. */
 export function ShareStudy({ study, changed }: Props): JSX.Element {
   const [open, setOpen] = useState(false)
   const { study: id, title, sharing } = study

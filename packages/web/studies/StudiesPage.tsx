@@ -11,7 +11,7 @@ import { Choice } from '../records/BoardPage.tsx'
 
 const WHICH = ['mine', 'friends', 'all'] as const satisfies readonly WhichStudies[]
 
-/** Studies of finished games: the reader's own, those shared by friends, and those shared with everybody. A stranger has only the last. */
+/** Studies of finished games: the reader's own, those shared by friends, and those shared with everybody. A stranger sees only the last. */
 export function Studies({ isStranger }: { readonly isStranger: boolean }): JSX.Element {
   const [which, setWhich] = useState<WhichStudies>(isStranger ? 'all' : 'mine')
   const [found, setFound] = useState<{ readonly studies: readonly StudyLine[]; readonly more: boolean } | null>(null)

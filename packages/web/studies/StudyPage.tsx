@@ -24,19 +24,19 @@ import { type TryingSource, tryingSource } from './trying.ts'
 
 interface Props {
   readonly id: string
-  /** 0: the game itself. */
+  /** The branch; 0: the game itself. */
   readonly branch: number
   readonly step: number
 }
 
-/** The parts of a study: the game, its replay, and what was written about it. */
+/** An opened study: the game, its replay, and what was written about it. */
 interface Opened {
   readonly study: StudyMessage
   readonly game: Game
   readonly replay: Replay
 }
 
-/** A study of a finished game: the game and other lines, with the comments at their moments. */
+/** A study of a finished game: the game and its branches, with comments at their moments. */
 export function StudyPage({ id, branch, step }: Props): JSX.Element {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [line, setLine] = useState<Line | null>(null)

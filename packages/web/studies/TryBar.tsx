@@ -11,7 +11,7 @@ import { Words } from './Words.tsx'
 
 interface Props {
   readonly study: StudyMessage
-  /** The line that the tried one leaves, and the step after which it does. */
+  /** The line from which the tried one branches off, and the step after which it does. */
   readonly line: Line
   readonly from: number
   readonly source: TryingSource
@@ -20,7 +20,7 @@ interface Props {
   kept(): void
 }
 
-/** Tells that a line is being tried with all hands open; undoes answers, and stores the line in the study. */
+/** Says that a line is being tried with all hands open; undoes answers, and stores the line in the study. */
 export function TryBar({ study, line, from, source, close, kept }: Props): JSX.Element {
   const steps = source.steps.value
   const keep = (title: string): void => {

@@ -5,14 +5,14 @@ import { useId, useState } from 'preact/hooks'
 interface Props {
   readonly label: string
   readonly begin?: string
-  /** The text of the button. */
+  /** The label of the button. */
   readonly act: string
-  /** The limit of the text's length. */
+  /** Which limit the text's length has. */
   readonly most: 'title' | 'comment'
   send(text: string): void
 }
 
-/** A field for a title or a comment, with a button that sends and empties it. */
+/** A field for a title or a comment, and a button that sends and empties it. */
 export function Words({ label, begin = '', act, most, send }: Props): JSX.Element {
   const [text, setText] = useState(begin)
   const id = useId()

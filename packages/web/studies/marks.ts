@@ -3,15 +3,15 @@ import { type Signal, signal } from '@preact/signals'
 
 /** Rings and arrows on the board of a study. */
 export interface Marks {
-  /** Those of the shown comments. */
+  /** The marks of the shown comments. */
   readonly shown: Signal<readonly BoardMark[]>
-  /** Those of the comment being written. */
+  /** The marks of the comment being written. */
   readonly drafted: Signal<readonly BoardMark[]>
   /** Whether pressing a piece marks it. */
   readonly drawing: Signal<boolean>
   /** The piece at which an arrow begins; null: none yet. */
   readonly begun: Signal<string | null>
-  /** Handles a press on a piece: the first begins an arrow, the second ends it, or makes a ring if it is the same piece. */
+  /** Handles a press on a piece: the first begins an arrow, the second ends it, or makes a ring if it is on the same piece. */
   press(piece: string): void
   /** Stops drawing. */
   clear(): void

@@ -24,13 +24,13 @@ import type { LogLine, Moment, TableSource } from '../table/source/source.ts'
 export interface TryingSource extends TableSource {
   /** The answers so far. */
   readonly steps: ReadonlySignal<readonly Step[]>
-  /** Undoes the last answer, of whichever seat. */
+  /** Undoes the last answer, whichever seat gave it. */
   back(): void
 }
 
 const NEVER: Refusal = { rule: 'TABLE-4' }
 
-/** Opens the game as it stood after a step of a replay. */
+/** Opens the game as it was after a step of a replay. */
 export function tryingSource(game: Game, replay: ReplaySource, from: number): TryingSource {
   const start: Position = replay.position(from)
   const begin = () => restore(game, structuredClone(start)).table

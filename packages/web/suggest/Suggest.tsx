@@ -20,7 +20,7 @@ interface Props {
 /** Smaller differences of chances are noise. */
 const ALIKE = 0.03
 
-/** The reason for a suggestion's rank, in words: compared with the best and with passing. */
+/** The reason for a suggestion's rank, in words: it is compared with the best one and with passing. */
 function reasonOf(all: readonly Suggestion[], at: number, text: Text): string {
   const own = all[at]
   const other = all[at === 0 ? 1 : 0]
@@ -29,7 +29,7 @@ function reasonOf(all: readonly Suggestion[], at: number, text: Text): string {
   return words === '' ? chances : `${words} (${chances})`
 }
 
-/** A suggestion compared with the best, or the best with the next. */
+/** The chances of a suggestion compared with the best; for the best, compared with the next. */
 function chancesOf(all: readonly Suggestion[], at: number): string {
   const own = all[at]
   const best = all[0]

@@ -1,16 +1,16 @@
 import type { Text } from '@orrery/text'
 import type { Suggestion } from '../table/source/source.ts'
 
-/** The difference between two suggestions: a metric, and by how much it is more (or less). */
+/** A difference between two suggestions: a metric, and how much more (or less) of it one has. */
 export interface Difference {
   readonly metric: string
   readonly by: number
 }
 
-/** A smaller average difference is not mentioned. */
+/** A smaller average difference is not worth mentioning. */
 const NOTABLE = 0.25
 
-/** The differences of two suggestions in metrics that have words, the largest first, relative to the amount. */
+/** The differences of two suggestions in metrics that have words, the largest first, relative to their amounts. */
 export function differences(one: Suggestion, other: Suggestion, text: Text): readonly Difference[] {
   if (one.metrics === undefined || other.metrics === undefined) return []
   const found: (Difference & { readonly weight: number })[] = []
@@ -36,7 +36,7 @@ export function inWords(found: readonly Difference[], text: Text): string {
     .join('; ')
 }
 
-/** On average: whole numbers from 2 on, else to one half. */
+/** An average as it is said: from 2 on a whole number, below that rounded to halves. */
 function amount(by: number): number {
   const size = Math.abs(by)
   return size >= 2 ? Math.round(size) : Math.max(0.5, Math.round(size * 2) / 2)

@@ -31,7 +31,7 @@ const Gathering = later(() => import('../home/Gathering.tsx').then((module) => m
 
 type Opened<S extends TableSource> = { readonly source: S } | { readonly trouble: string; readonly again?: () => void } | null
 
-/** A table by its id, wherever it lives. */
+/** A table by its id, wherever it is stored. */
 export function TablePage({ id }: { readonly id: string }): JSX.Element {
   const opened = useSource(() => openSource(id), id)
   if (opened === null) return <p class="loading">{say('loading')}</p>
@@ -68,7 +68,7 @@ export function useSource<S extends TableSource>(open: () => Promise<S | null>, 
   return opened
 }
 
-/** Whether it failed for lack of a connection. */
+/** Whether an error is due to a lost connection. */
 function isLost(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'lost'
 }
@@ -77,11 +77,11 @@ interface LaidProps {
   readonly source: TableSource
   /** Shown in place of the question. */
   readonly instead?: ComponentChildren
-  /** Shown above the question at a table that one person plays for all seats. */
+  /** Shown above the question at a table where one person plays all seats. */
   readonly above?: ComponentChildren
 }
 
-/** The frame, once the board and the game's messages are loaded. */
+/** The frame of a table, shown once the board and the game's messages are loaded. */
 export function Laid({ source, instead, above }: LaidProps): JSX.Element {
   const { language } = settings.value
   const [drawn, setDrawn] = useState<{ readonly board: BoardModule; readonly rules: Orders | null } | null>(null)

@@ -7,10 +7,10 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { TableSource } from './source/source.ts'
 
-/** A question that passed by itself: by a standing order, an order of the game, or a setting of its seat. */
+/** A question that was passed automatically: by a standing order, an order of the game, or a setting of its seat. */
 export type Passed = Pick<Seen, 'view'> & { readonly question: SeenQuestion; readonly ordered: boolean }
 
-/** A piece shown large: while it is pointed at or, if it was opened by its name, until it is closed. */
+/** A piece shown large while it is pointed at or, if it was opened by its name, until it is closed. */
 export interface Inspected {
   readonly piece: Piece
   readonly stays: boolean
@@ -27,13 +27,13 @@ export interface Desk {
   readonly names: readonly string[]
   /** The current viewer. */
   readonly viewer: Viewer
-  /** The option under pointer or focus, here or on the board. */
+  /** The option under the pointer or the focus, here or on the board. */
   readonly pointed: Signal<string | null>
   /** Whether a bot's suggestions are shown. */
   readonly advised: Signal<boolean>
   /** The standing order of the seat that has the screen. */
   readonly order: Signal<Standing | null>
-  /** What has passed by itself since its seat last answered. */
+  /** What has been passed automatically since its seat last answered. */
   readonly passed: Signal<readonly Passed[]>
   /** The piece that is shown large. */
   readonly inspected: Signal<Inspected | null>

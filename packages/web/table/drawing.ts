@@ -12,8 +12,8 @@ options.debounceRendering = (draw) => {
 }
 
 /**
- * Renders the next change in a separate task: an answer's rules and its rendering are then not one long task, and everything that the
- * answer changes is rendered once.
+ * Renders the next change in a separate task. This way an answer's rules and its rendering are not one long task, and everything that the
+ * answer changes is rendered at once.
  */
 export function drawApart(): void {
   apart = true

@@ -12,7 +12,7 @@ export function nameOf(player: Pick<Player, 'name' | 'holder' | 'bot' | 'seat'>)
   return player.name || settings.value.name || say('player-unnamed')
 }
 
-/** Names by seat; bots of one level are numbered. */
+/** The names of the players by seat; several bots of one level are numbered. */
 export function namesOf(players: readonly Player[]): string[] {
   const names = players.map(nameOf)
   return names.map((name, at) => {
@@ -82,7 +82,7 @@ export function resultLine(text: Text, result: Result, names: readonly string[])
 
 const DAY = 86_400_000
 
-/** The remaining time: days and hours while there are days, else a clock. */
+/** The remaining time: in days and hours, or as a clock if it is less than a day. */
 export function timeLeft(milliseconds: number): string {
   if (milliseconds < DAY) return clock(milliseconds)
   return say('days-left', { days: Math.floor(milliseconds / DAY), hours: Math.floor((milliseconds % DAY) / 3_600_000) })

@@ -24,7 +24,7 @@ export async function becomeMember(page: Page, name: string): Promise<void> {
   await page.waitForSelector('[data-account="member"]')
 }
 
-/** A rated duel of Chaos Galaxy between two members, in which the second gives up after something has happened. Returns the table's id. */
+/** A rated duel of Chaos Galaxy between two members, which the second gives up after something has happened. Returns the table's id. */
 export async function ratedDuel(
   anna: Page,
   bela: Page,

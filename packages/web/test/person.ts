@@ -13,12 +13,12 @@ const QUESTION_GONE = 1500
 /** Messages without a text are shown as their id in brackets. */
 const MISSING = /\[(?:ask|option|event|refusal|result|setting|phase|[a-z]+)-[\w-]+\]/
 
-/** A missing name in a message: 'held by . Battle Barge', 'orders of , Advance'. */
+/** Matches a missing name in a message: 'held by . Battle Barge', 'orders of , Advance'. */
 const HOLE = / [.,;](?: |$)/
 
 /**
- * The option that a person takes: never one that only takes back a choice, so that every game ends, and scattered, because taking them in
- * order can loop for ever through questions that lead back to each other (charge? whom? nobody after all).
+ * The option that a person takes: never one that only takes back a choice, so that every game ends. Choices are scattered, because taking
+ * options in order can loop for ever through questions that lead back to each other (charge? whom? nobody after all).
  */
 function pick(options: readonly string[], decision: number): string {
   const onward = options.filter((id) => !id.startsWith('change'))
@@ -27,7 +27,7 @@ function pick(options: readonly string[], decision: number): string {
   return from[scattered % from.length] as string
 }
 
-/** Waits until everything that one selector finds ends above the first that the other finds, measured at the same moment. */
+/** Waits until everything that one selector finds ends above the first element that the other finds, measured at the same moment. */
 export async function expectAbove(page: Page, upper: string, lower: string): Promise<void> {
   const overlap = () =>
     page.evaluate(
@@ -64,10 +64,10 @@ export async function logLines(page: Page): Promise<number> {
   return lines
 }
 
-/** What the page wants of its reader now; null while others decide. */
+/** What the page wants from its reader now; null while others decide. */
 export type Turn = 'asked' | 'handover' | 'over'
 
-/** Runs in the page. */
+/** The same, computed in the page. */
 function turnNow(): Turn | null {
   if (document.querySelector('.result') !== null) return 'over'
   if (document.querySelector('[data-handover]') !== null) return 'handover'
@@ -104,13 +104,13 @@ function versionOf(page: Page): Promise<string | null> {
 /** The primary button, if it is enabled. */
 const GOLD = '.question [data-primary]:not([aria-disabled="true"])'
 
-/** Presses what a selector finds: by touch on a touch screen, else with the mouse. */
+/** Presses what a selector finds: by touch on a touch screen, otherwise with the mouse. */
 async function press(page: Page, selector: string, timeout: number): Promise<void> {
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await tap(page, selector, timeout)
   else await page.click(selector, { timeout })
 }
 
-/** Taps. On a busy machine a tap may last so long that it becomes a long press: then closes the card, and taps again. */
+/** Taps. On a busy machine a tap may last so long that it becomes a long press; then this closes the card and taps again. */
 async function tap(page: Page, selector: string, timeout: number): Promise<void> {
   const card = '.inspector .corner'
   for (;;) {
@@ -120,7 +120,7 @@ async function tap(page: Page, selector: string, timeout: number): Promise<void>
   }
 }
 
-/** In a question for several: takes them all, or as many one by one as required. */
+/** In a question for several, takes them all or, if that is not possible, one by one as many as required. */
 async function tickAll(page: Page): Promise<void> {
   const left = '.question .some [data-tick]:not(:checked):not(:disabled)'
   const all = '.question .some [data-all]'
@@ -132,15 +132,15 @@ async function tickAll(page: Page): Promise<void> {
 }
 
 /**
- * Takes an option by pointer and waits until the table has moved on; does nothing if the question went away meanwhile, by another's answer
- * or by an order.
+ * Takes an option by pointer and waits until the table has moved on. Does nothing if the question has gone in the meantime, because of
+ * another's answer or an order.
  */
 export async function decide(page: Page, decision: number, choice = pick): Promise<void> {
   const before = await versionOf(page)
   const offered = await optionsOf(page)
   const several = (await page.$('.question .some')) !== null
   const option = offered.length === 0 || several ? GOLD : `.question .option[data-option="${choice(offered, decision)}"] >> nth=0`
-  // Each attempt takes twice as long: a busy machine may draw no two frames in the time of the first.
+  // Each attempt waits twice as long, because a busy machine may draw no two frames in the time of the first.
   const until = performance.now() + PATIENCE
   for (let timeout = QUESTION_GONE; ; timeout *= 2) {
     try {
@@ -186,7 +186,7 @@ export async function joinAs(visit: Visit, link: string, name: string, options: 
   return guest
 }
 
-/** Asks the reader at every window: among people an empty one passes by itself only after a while. */
+/** Makes the page ask its reader at every window; among people, an empty one is otherwise passed automatically after a pause. */
 export async function askAlways(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('orrery.settings') ?? '{}') as object
@@ -195,12 +195,18 @@ export async function askAlways(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** How a hasty player duels: fights where possible, and draws the colony empty in between, so that the duel ends. */
+/**
+ * The preferences of a hasty player in duels: fights where possible, and otherwise draws cards, which empties the colony's deck and so ends
+ * the duel.
+ */
 const HASTE = ['keep', 'launch', 'attack-with', 'bomb', 'fire', 'attack', 'draw', 'end', 'pass-until', 'pass', 'no', 'done', 'discard']
 
-/** The option of a hasty player of Chaos Galaxy, who now and then goes on: a ship that neither fires nor bombs could attack for ever. */
+/**
+ * The option of a hasty player of Chaos Galaxy, who now and then does something other than attack: a ship that neither fires nor bombs
+ * could attack for ever.
+ */
 export function hasty(options: readonly string[], decision = 0): string {
-  // An attack takes two decisions: an even number would always meet the same one of them.
+  // An attack takes two decisions, so an even number would always meet the same one of them.
   for (const verb of HASTE.filter((one) => one !== 'attack' || decision % 5 !== 4)) {
     const found = options.find((id) => id.split(':')[0] === verb)
     if (found !== undefined) return found
@@ -226,7 +232,7 @@ export async function expectAllSaid(page: Page): Promise<void> {
   expect(MISSING.exec(text)?.[0]).toBeUndefined()
 }
 
-/** Fails where a label has a hole in place of a name. */
+/** Fails if a label has a hole in place of a name. */
 export async function expectNoHoles(page: Page): Promise<void> {
   const labels = await page.$$eval('[aria-label]', (all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
   expect(labels.filter((label) => HOLE.test(label))).toEqual([])
@@ -234,7 +240,7 @@ export async function expectNoHoles(page: Page): Promise<void> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Rules that axe leaves out unless asked. */
+/** Rules that axe checks only on request. */
 const ALSO = ['label-content-name-mismatch']
 export const HEADINGS = 'heading-order'
 
@@ -243,7 +249,7 @@ interface AxeResults {
   readonly passes: readonly unknown[]
 }
 
-/** What axe checks, and that it describes only violations in full: describing what is right takes as long as checking it. */
+/** What axe checks. Only violations are described in full, because describing what is right takes as long as checking it. */
 const HOW = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'], selectors: false }
 
 /** Fails when the page breaks a WCAG 2.2 AA rule that a machine can check. */

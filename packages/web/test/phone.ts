@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** A phone held upright, and the same held across. */
+/** A phone in portrait, and in landscape. */
 export const UPRIGHT = { width: 390, height: 844 } as const
 export const ACROSS = { width: 844, height: 390 } as const
 
-/** The least part of the height that a board has on a phone. */
+/** The least share of the height that a board has on a phone. */
 export const LEAST = 0.6
 
-/** Runs in the page: of the screen's height, the part in which the board is what lies on top over most of the width that is its own. */
+/** Runs in the page: the share of the screen's height in which the board lies on top over most of its own width. */
 function shareNow(): number {
   const board = document.querySelector('.board-place')
   if (board === null) return 0
   const { left, width } = board.getBoundingClientRect()
   const columns = Array.from({ length: 12 }, (_, at) => left + (width * (at + 0.5)) / 12)
-  // A row is looked at until most of it is known: each look at a map of a thousand shapes takes as long as drawing a button.
+  // A row is sampled only until most of it is known: each look at a map of a thousand shapes takes as long as drawing a button.
   const isBoards = (y: number): boolean => {
     let [seen, hidden] = [0, 0]
     for (const x of columns) {
@@ -24,7 +24,7 @@ function shareNow(): number {
     }
     return seen * 2 > columns.length
   }
-  // Where two rows differ, the edge between them is looked for; between rows that are alike nothing so low can lie that counts.
+  // Where two rows differ, the edge between them is searched for; between equal rows nothing tall enough to count can lie.
   const heightBetween = (from: number, to: number, first: boolean, last: boolean): number => {
     if (first === last) return first ? to - from : 0
     if (to - from <= 1) return last ? to - from : 0
@@ -42,12 +42,12 @@ function shareNow(): number {
   return height / (innerHeight - 1)
 }
 
-/** The board's share of the height, from 0 to 1: bars, sheets and whatever else of the frame lies over it are not the board. */
+/** The board's share of the height, from 0 to 1; bars, sheets and other parts of the frame that lie over the board do not count. */
 export function boardShare(page: Page): Promise<number> {
   return page.evaluate(shareNow)
 }
 
-/** What is asked, for the message of a test that fails. */
+/** The open question, for error messages. */
 async function askedNow(page: Page): Promise<string> {
   return (await page.textContent('.question .asked')) ?? ''
 }
@@ -72,12 +72,12 @@ export async function expectInside(page: Page, inner: string, outer: string): Pr
   await expect.poll(beyond, { timeout: 30_000, message: `${inner} lies within ${outer}` }).toBeLessThanOrEqual(1)
 }
 
-/** Whether the board is wider than half of the screen: held across, the console stands beside it. */
+/** Whether the board is wider than half of the screen: in landscape, the console stands beside it. */
 export function boardWidth(page: Page): Promise<number> {
   return page.evaluate(() => (document.querySelector('.board-place')?.getBoundingClientRect().width ?? 0) / innerWidth)
 }
 
-/** Runs in the page: pairs of words that lie on each other, and words that something lies on, on the board and in the question. */
+/** Runs in the page: pairs of words that overlap, and words that something covers, on the board and in the question. */
 function coveredNow(): string[] {
   interface Word {
     readonly says: string
@@ -120,7 +120,7 @@ function coveredNow(): string[] {
   )
   const under = words.flatMap(({ says, on, box }) => {
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-    // Pictures of pieces let pointers through to the button that is drawn behind them.
+    // The pictures of pieces let the pointer through to the button that is drawn behind them.
     const piece = on.closest('[data-piece]')
     const own = top !== null && (top.contains(on) || on.contains(top) || piece?.contains(top) === true)
     return own ? [] : [`'${says}' lies under ${top?.className}`]
@@ -128,7 +128,7 @@ function coveredNow(): string[] {
   return [...pairs, ...under]
 }
 
-/** Waits until nothing that is read lies under or on something else. */
+/** Waits until no text is under or over something else. */
 export async function expectNothingCovered(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(coveredNow), { timeout: 30_000, message: `at '${await askedNow(page)}'` }).toEqual([])
 }

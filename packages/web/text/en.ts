@@ -1,4 +1,4 @@
-/** The app's own messages: those that are needed up to the first table. */
+/** The app's own messages: those needed up to the first table, and at it. */
 export default `
 hero = Heavy rules, light hands
 hero-line = Four space games with every rule enforced. Alone, on one screen, or with friends by a link.

@@ -1,4 +1,4 @@
-/** Az alkalmazás saját szövegei: amelyekre az első asztalig és az asztalnál szükség van. */
+/** The app's own messages: those needed up to the first table, and at it. */
 export default `
 hero = Nehéz szabályok, könnyű kéz
 hero-line = Négy űrbéli társasjáték, minden szabállyal. Egyedül, egy képernyőn, vagy barátokkal egy linkkel.

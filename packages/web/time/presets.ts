@@ -26,8 +26,8 @@ export const TIME_PRESETS = {
 
 export type TimePreset = keyof typeof TIME_PRESETS
 
-/** Their ids, as they are offered. */
+/** The ids of the time controls, in the order in which they are offered. */
 export const TIME_PRESET_IDS = Object.keys(TIME_PRESETS) as readonly TimePreset[]
 
-/** What may happen when time runs out, the usual first. */
+/** What can happen when time runs out, the usual choice first. */
 export const TIME_UPS = ['least', 'bot', 'concede'] as const satisfies readonly TimeControl['timeUp'][]

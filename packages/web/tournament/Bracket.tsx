@@ -4,7 +4,7 @@ import { say } from '../app/texts.ts'
 import type { Shown } from './followed.ts'
 import { MatchLine } from './MatchLine.tsx'
 
-/** The finals: semifinals at the left, the final and the match for the third place at the right. */
+/** The finals: semifinals on the left, the final and the match for third place on the right. */
 export function Bracket({ shown }: { readonly shown: Shown }): JSX.Element | null {
   const { matches, stage, rests } = shown.seen
   const of = (part: Part) => matches.filter((match) => match.part === part)

@@ -4,7 +4,7 @@ import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { entrantName } from './words.ts'
 
-/** The name of an entrant; a bot has a sign, and its level on demand. */
+/** The name of an entrant; a bot has a sign, which shows its level on request. */
 export function EntrantName({ seen, at }: { readonly seen: SeenTournament; readonly at: number }): JSX.Element {
   const bot = seen.entrants[at]?.bot ?? null
   return (

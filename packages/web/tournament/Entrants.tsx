@@ -3,7 +3,7 @@ import { say } from '../app/texts.ts'
 import { EntrantName } from './EntrantName.tsx'
 import type { Shown } from './followed.ts'
 
-/** Who has registered, before it begins. */
+/** The registered entrants, before the tournament begins. */
 export function Entrants({ shown }: { readonly shown: Shown }): JSX.Element {
   const { seen, mine } = shown
   const there = seen.entrants.flatMap((entrant, at) => (entrant.dropped ? [] : [{ ...entrant, at }]))

@@ -5,15 +5,15 @@ import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 
 interface Props {
-  /** When it runs out, by the server's clock. */
+  /** When the time runs out, by the server's clock. */
   readonly until: number
-  /** How far that is ahead of this one. */
+  /** How far the server's clock is ahead of this browser's, in milliseconds. */
   readonly ahead: number
-  /** What it counts down to, for screen readers. */
+  /** What the clock counts down to, for screen readers. */
   readonly name: string
 }
 
-/** The time that is left, second by second; red in the last five minutes. */
+/** The remaining time, updated every second; red in the last five minutes. */
 export function GameClock({ until, ahead, name }: Props): JSX.Element {
   const left = Math.max(0, until - ahead - useNow())
   return (
@@ -25,7 +25,7 @@ export function GameClock({ until, ahead, name }: Props): JSX.Element {
   )
 }
 
-/** Minutes and seconds, hours where there are any. */
+/** A time as minutes and seconds, with hours if there are any. */
 function inClock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

@@ -17,7 +17,7 @@ interface Props {
   readonly acting: Acting
 }
 
-/** What judges do: begin, go on, look, rule, give time, turn a result round. */
+/** What judges can do: begin, go on, watch, rule, give time, reverse a result. */
 export function Judging({ shown, acting }: Props): JSX.Element {
   const { seen, mine, id } = shown
   return (
@@ -36,7 +36,7 @@ export function Judging({ shown, acting }: Props): JSX.Element {
   )
 }
 
-/** Entrants who are suspended from the club: the judge may take them out. */
+/** Entrants whom the club has suspended; the judge can remove them. */
 function Suspended({ shown: { seen, mine }, acting }: Props): JSX.Element | null {
   if (mine.suspended.length === 0 || seen.stage === 'over') return null
   return (
@@ -51,7 +51,7 @@ function Suspended({ shown: { seen, mine }, acting }: Props): JSX.Element | null
   )
 }
 
-/** The one thing that comes next. */
+/** The judge's next step. */
 function Next({ shown, acting }: Props): JSX.Element | null {
   const { seen, ahead } = shown
   const button = `btn ${dutyOf(shown) === 'judge' ? 'primary' : ''}`
@@ -89,7 +89,7 @@ function Next({ shown, acting }: Props): JSX.Element | null {
   )
 }
 
-/** Bots that fill up. */
+/** Fills the tournament up with bots. */
 function Bots({ acting }: { readonly acting: Acting }): JSX.Element {
   const [count, setCount] = useState(4)
   const [level, setLevel] = useState('quick')
@@ -124,7 +124,7 @@ function Bots({ acting }: { readonly acting: Acting }): JSX.Element {
   )
 }
 
-/** The games of the round: those that are played, and those that may still be turned round. */
+/** The games of the round: those in progress, and those whose result can still be reversed. */
 function Rulings({ shown, acting }: Props): JSX.Element {
   const { seen } = shown
   const now = seen.matches.filter(({ round }) => round === seen.rounds.length)

@@ -12,7 +12,7 @@ interface Props {
   readonly match: SeenMatch
 }
 
-/** A match in a line: who plays, how it stands, its clock, and where to watch. */
+/** A match in one line: who plays, the score, its clock, and where to watch. */
 export function MatchLine({ shown, match }: Props): JSX.Element {
   const { seen, mine, ahead } = shown
   const own = mine.entrant !== null && match.sides.includes(mine.entrant)
@@ -52,7 +52,7 @@ function Side({ shown: { seen }, match, side }: Props & { readonly side: 0 | 1 }
   )
 }
 
-/** The tables of its games: to play, to watch, to see again. */
+/** Links to the tables of its games: to play, watch, or replay. */
 function Games({ match, own }: { readonly match: SeenMatch; readonly own: boolean }): JSX.Element {
   return (
     <span class="cup-games">

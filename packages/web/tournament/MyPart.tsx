@@ -26,7 +26,7 @@ interface Props {
   readonly acting: Acting
 }
 
-/** What the reader's part is now, and what there is to do. */
+/** The reader's part in the tournament, and what the reader can do. */
 export function MyPart({ shown, acting }: Props): JSX.Element | null {
   const { seen, mine } = shown
   const own = mine.entrant === null ? null : (seen.entrants[mine.entrant] ?? null)
@@ -51,7 +51,7 @@ function Told({ text }: { readonly text: string }): JSX.Element {
   )
 }
 
-/** What to do now. */
+/** What the reader can do now. */
 function Now({ shown, acting }: Props): JSX.Element {
   const { seen, mine, ahead } = shown
   const entrant = mine.entrant ?? -1
@@ -125,7 +125,7 @@ function Leaving({ shown: { seen }, acting }: Props): JSX.Element {
   )
 }
 
-/** Something that cannot be taken back is asked about once more. */
+/** A button for something that cannot be undone; it asks for confirmation. */
 export function Sure({ word, ask, act }: { readonly word: string; readonly ask: string; act(): void }): JSX.Element {
   const [open, setOpen] = useState(false)
   return (
@@ -158,7 +158,7 @@ export function Sure({ word, ask, act }: { readonly word: string; readonly ask: 
   )
 }
 
-/** Registration; folded once the first round is played. */
+/** Registration; folded once the first round has begun. */
 function Registration({ shown, acting }: Props): JSX.Element {
   const late = shown.seen.stage === 'swiss'
   return (
@@ -176,7 +176,7 @@ function Registration({ shown, acting }: Props): JSX.Element {
   )
 }
 
-/** Registration: the name, and what is played with throughout. */
+/** A form to register: the name, and what the player brings to all games. */
 function Registering({ shown, acting }: Props): JSX.Element {
   const { game: id } = shown.seen
   const { language } = settings.value

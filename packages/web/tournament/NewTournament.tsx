@@ -18,12 +18,12 @@ import { Switch } from '../look/Switch.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { whyNot } from './words.ts'
 
-/** The games that two play against each other. */
+/** The games that two players play against each other. */
 const GAMES = manifests
   .filter(({ built, together, seats: [least] }) => built !== undefined && together !== true && least <= 2)
   .map(({ id }) => id)
 
-/** A game and its texts; null until they are loaded. Both may be another game's that was chosen before. */
+/** A game and its texts; null until they are loaded. While they load, both may belong to the game chosen before. */
 function useGame(id: string): { readonly game: Game | null; readonly text: Text | null } {
   const { language } = settings.value
   const [game, setGame] = useState<Game | null>(null)
@@ -33,7 +33,7 @@ function useGame(id: string): { readonly game: Game | null; readonly text: Text 
   return { game, text }
 }
 
-/** Makes a tournament. */
+/** A form to open a tournament. */
 export function NewTournament(): JSX.Element {
   const [id, setId] = useState(GAMES[0] ?? '')
   const [title, setTitle] = useState('')
@@ -109,7 +109,7 @@ export function NewTournament(): JSX.Element {
   )
 }
 
-/** The game without the settings that are the same in all of its tournaments. */
+/** The game without the settings that are fixed in tournaments. */
 function withoutFixed(game: Game): Game {
   const fixed = game.tournament?.settings ?? {}
   return { ...game, settings: game.settings.filter(({ id }) => !(id in fixed)) }

@@ -8,7 +8,7 @@ import { entrantName } from './words.ts'
 
 type Round = SeenTournament['rounds'][number]
 
-/** The rounds of the Swiss stage, the last first; those before are folded. */
+/** The rounds of the Swiss stage, the latest first; earlier ones are folded. */
 export function Rounds({ shown }: { readonly shown: Shown }): JSX.Element | null {
   const rounds = shown.seen.rounds.filter(({ part }) => part === 'swiss').toReversed()
   const [now, ...before] = rounds

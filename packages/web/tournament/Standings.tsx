@@ -3,7 +3,7 @@ import { say } from '../app/texts.ts'
 import { EntrantName } from './EntrantName.tsx'
 import type { Shown } from './followed.ts'
 
-/** The table of the Swiss stage, with what ties are broken by. */
+/** The standings of the Swiss stage, with the tie-breakers. */
 export function Standings({ shown }: { readonly shown: Shown }): JSX.Element | null {
   const { seen, mine } = shown
   if (seen.rounds.length === 0) return null

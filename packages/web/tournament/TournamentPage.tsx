@@ -20,7 +20,7 @@ import { Rounds } from './Rounds.tsx'
 import { Standings } from './Standings.tsx'
 import { stageName } from './words.ts'
 
-/** A tournament: everybody sees how it stands; players and judges find what is theirs to do. `code` makes its reader a judge. */
+/** A tournament. Everybody sees the standings; players and judges find what they can do. `code` makes its reader a judge. */
 export function TournamentPage({ id, code }: { readonly id: string; readonly code: string }): JSX.Element {
   const [followed, setFollowed] = useState<FollowedTournament | 'none' | 'away' | null>(null)
   useEffect(() => {
@@ -67,7 +67,7 @@ function Whole({ shown, followed, code }: Props): JSX.Element {
   const judge = mine.judge
   useEffect(() => {
     if (code !== '' && !judge) acting({ do: 'judge', code })
-    // Once, because a refused player sees a message.
+    // Only once, because a refused player sees a message.
   }, [code])
   return (
     <main class="cup-page" data-tournament={seen.stage}>

@@ -11,7 +11,7 @@ import { Page } from '../home/Page.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { NewTournament } from './NewTournament.tsx'
 
-/** The tournaments that everybody may find, and how to make one. */
+/** The public tournaments, and a link to open one. */
 export function TournamentsPage(): JSX.Element {
   const [lines, setLines] = useState<readonly TournamentLine[] | 'none' | 'away' | null>(null)
   useEffect(() => {

@@ -6,9 +6,9 @@ import { whyNot } from './words.ts'
 /** Does something at the tournament, and shows the reason if it is refused. */
 export interface Acting {
   (act: TournamentAct): void
-  /** Rejects instead of saying why. */
+  /** Does something, and rejects instead of showing the reason. */
   quietly(act: TournamentAct): Promise<void>
-  /** Says why something was not done. */
+  /** Awaits a request, and shows the reason if it is refused. */
   told(asked: Promise<void>): void
 }
 

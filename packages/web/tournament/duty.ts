@@ -1,15 +1,15 @@
 import type { SeenMatch } from '@orrery/tournament'
 import type { Shown } from './followed.ts'
 
-/** The match of the round under way in which the reader plays; undefined where there is none. */
+/** The reader's match in the current round; undefined if there is none. */
 export function ownMatch({ seen, mine }: Pick<Shown, 'seen' | 'mine'>): SeenMatch | undefined {
   const { entrant } = mine
   return entrant === null ? undefined : seen.matches.find((one) => one.round === seen.rounds.length && one.sides.includes(entrant))
 }
 
 /**
- * Who judges may play as well: which of both is to do something first, and has the page's one primary button. Others wait for who
- * checks in or plays; entering oneself has time, what the judge does goes before it.
+ * Whether a judge who also plays must first act as a player or as the judge; that part has the page's only primary button. Checking in and
+ * playing come first, because others wait for them; the judge's actions come before registering, which can wait.
  */
 export function dutyOf(shown: Pick<Shown, 'seen' | 'mine'>): 'player' | 'judge' {
   const { seen, mine } = shown

@@ -4,25 +4,25 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import { RequestError } from '../connection/error.ts'
 import type { ServerLink } from '../connection/link.ts'
 
-/** A tournament as it stands, for its reader. */
+/** A tournament as its reader sees it now. */
 export interface Shown {
   readonly id: string
   readonly seen: SeenTournament
   readonly mine: MyPart
-  /** How far the server's clock is ahead of this one, in milliseconds. */
+  /** How far the server's clock is ahead of this browser's, in milliseconds. */
   readonly ahead: number
 }
 
 /** A tournament that keeps itself up to date. */
 export interface FollowedTournament {
-  /** Null until the server has told; `none`: there is no such tournament. */
+  /** The tournament; null until the server has replied; `none` if it does not exist. */
   readonly shown: ReadonlySignal<Shown | 'none' | null>
-  /** Does something there. Rejects with a `RequestError`. */
+  /** Does something at the tournament. Rejects with a `RequestError`. */
   act(act: TournamentAct): Promise<void>
   close(): void
 }
 
-/** Follows a tournament as long as it is not closed, over broken connections. */
+/** Follows a tournament until it is closed, across broken connections. */
 export function followTournament(link: ServerLink, id: string): FollowedTournament {
   const shown = signal<Shown | 'none' | null>(null)
   let version = -1

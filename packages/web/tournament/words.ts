@@ -7,7 +7,7 @@ export function entrantName({ entrants }: SeenTournament, at: number): string {
   return entrants[at]?.name ?? '–'
 }
 
-/** What a match is called. */
+/** The name of a match. */
 export function matchName(match: SeenMatch): string {
   return match.part === 'swiss' ? say('cup-round', { n: match.round }) : say(`cup-part-${match.part}`)
 }
@@ -17,12 +17,12 @@ export function gamesWon({ games }: SeenMatch): [number, number] {
   return [0, 1].map((side) => games.filter(({ winner }) => winner === side).length) as [number, number]
 }
 
-/** Where a tournament stands, in words. */
+/** The stage of a tournament, in words. */
 export function stageName({ stage, rounds, swissRounds }: SeenTournament): string {
   return say(`cup-stage-${stage}`, { n: rounds.length, of: swissRounds })
 }
 
-/** Why something was not done. */
+/** Why something was refused, in words. */
 export function whyNot(error: unknown): string {
   if (!(error instanceof RequestError)) return String(error)
   const [reason] = error.refusals

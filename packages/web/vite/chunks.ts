@@ -1,14 +1,14 @@
-/** The part of a bundler's context that tells what a module imports at once. */
+/** The part of a bundler's context that says what a module imports statically. */
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-/** What draws maps: boards without one load none of it, though the kit's index names it. */
+/** The modules that draw maps: boards without a map load none of them, although the kit's index names them. */
 const SURFACE = /node_modules\/d3-|packages\/board\/(?:surface|gestures|plan-surface|small-map)\./
 
 const GAME = /^(.*\/games\/([^/]+)\/)/
 
-/** Whether an entry of a game imports a module at once, by nothing but the game's own modules. */
+/** Whether an entry of a game imports a module statically, through nothing but the game's own modules. */
 function importsAtOnce(entry: string, module: string, folder: string, modules: Modules): boolean {
   const seen = new Set([entry])
   for (const one of seen) {
@@ -18,7 +18,7 @@ function importsAtOnce(entry: string, module: string, folder: string, modules: M
   return false
 }
 
-/** The name of the chunk of a game's rules or board; null for what is no part of one. */
+/** The name of the chunk of a game's rules or board; null for a module that belongs to neither. */
 function chunkOfGame(module: string, modules: Modules): string | null {
   const [, folder = '', game = ''] = GAME.exec(module) ?? []
   if (folder === '') return null
@@ -27,8 +27,8 @@ function chunkOfGame(module: string, modules: Modules): string | null {
 }
 
 /**
- * The chunks that a first table needs, each whole: the app, the table, and the rules and the board of every game. Left to
- * itself the bundler makes a chunk of every module that two pages share, and some eighty small files pack worse than six.
+ * The chunks that a first table needs, each as a whole: the app, the table, and the rules and the board of every game. By itself the
+ * bundler makes a chunk of every module that two pages share, and some eighty small files compress worse than six.
  */
 export const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },

@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/
-/** Smaller files travel in one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const WORTH_IT = 1024
 
-/** Lays a compressed copy beside every text of the build (`.br`, `.gz`), so that the server compresses nothing. */
+/** Puts a compressed copy (`.br`, `.gz`) beside every text file of the build, so that the server compresses nothing. */
 export function compressed(folder: string): Plugin {
   return {
     name: 'orrery-compressed',

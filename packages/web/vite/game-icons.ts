@@ -8,8 +8,8 @@ interface IconSet {
 }
 
 /**
- * `import skull from 'game-icon:death-skull'` gives the inside of that icon's 512 x 512 SVG as text: of the 4,000
- * icons of game-icons.net only the named ones get into the app.
+ * `import skull from 'game-icon:death-skull'` gives the inside of that icon's 512 x 512 SVG as text. Of the 4,000 icons of game-icons.net,
+ * only those that are named get into the app.
  */
 export function gameIcons(): Plugin {
   let icons: IconSet['icons'] | null = null

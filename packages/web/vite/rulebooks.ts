@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 
 /**
- * `import book from './rules.yaml'` gives a rulebook as data, and so do its plain words, its notes in Hungarian and lessons; `x.lesson.yaml?summary` gives only what is to be known of
- * a lesson before it is loaded.
+ * `import book from './rules.yaml'` gives a rulebook as data. Its plain words, its Hungarian notes and lessons work likewise;
+ * `x.lesson.yaml?summary` gives only what is needed of a lesson before it is loaded.
  */
 export function rulebooks(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { say } from '../../app/texts.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { useDesk } from '../desk.ts'
 
-/** The result of copying: `whole` and `seen` say what was copied; a text must be copied by hand. */
+/** The result of copying: `whole` and `seen` say what was copied; `text` has to be copied by hand. */
 type Copied = 'whole' | 'seen' | { readonly text: string } | null
 
 /** Copies the table as a scenario file, for a bug report. */

@@ -50,7 +50,7 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
           </ul>
         )}
       </div>
-      {/* What nobody wins has no chance to win that could turn. */}
+      {/* Where nobody can win, there is no chance to win that could turn. */}
       {contested ? <StoryOfEnd /> : null}
       {After === undefined ? null : <After seen={seen} viewer={viewer} names={names} text={text} follow={follow} />}
       <div class="next">

@@ -15,10 +15,10 @@ const Review = later(() => import('../../review/Review.tsx').then((module) => mo
 
 const WIDE = 300
 const HIGH = 84
-/** The room for the marks of turning points at the edges. */
+/** The room at the edges for the marks of turning points. */
 const EDGE = 9
 
-/** The story of a finished table: the player's chances over time, the turning points (each opens the replay there), some figures. */
+/** The story of a finished table: the player's chances over time, the turning points (each opens the replay there), and some figures. */
 export function StoryOfEnd(): JSX.Element | null {
   const { source, board, viewer, text, names } = useDesk()
   const [story, setStory] = useState<Story | null>(null)

@@ -3,7 +3,7 @@ import { hash, playReplay, type Replay, type ReplayStart, type Seen, type Viewer
 import { type Recorded, recordedText, seenText } from '@orrery/kernel/scenario/write'
 import type { TableSource } from '../source/source.ts'
 
-/** A table's copy as a scenario file, and whether it is complete or only what the viewer sees. */
+/** A table copied as a scenario file. `whole`: whether it is complete, or only what the viewer sees. */
 export interface Copy {
   readonly text: string
   readonly whole: boolean
@@ -16,7 +16,7 @@ export interface Remarks {
   readonly version: string
 }
 
-/** The table as a scenario: everything if it may be known, else what the viewer sees. */
+/** The table as a scenario: all of it if it may be known, otherwise what the viewer sees. */
 export async function copyOf(source: TableSource, viewer: Viewer, seen: Seen, remarks: Remarks): Promise<Copy> {
   const recorded = (await source.recorded?.()) ?? (await source.replay())
   if (recorded !== null && (await isFromItsStart(recorded)))
@@ -26,7 +26,7 @@ export async function copyOf(source: TableSource, viewer: Viewer, seen: Seen, re
   return { whole: false, text: seenText(glimpse, words, (unknown) => [remarks.seen, ...unknown, remarks.version]) }
 }
 
-/** Whether the seed and the answers lead to the current table: not if it began in the middle, or with content of before. */
+/** Whether the seed and the answers lead to the current table. They do not if it began in the middle, or with older content. */
 async function isFromItsStart({
   start: _,
   ...recorded
@@ -39,7 +39,7 @@ async function isFromItsStart({
     for (const { table } of playReplay(game, replay)) end = recorded.ends === undefined ? JSON.stringify(table.result) : hash(table.state)
     return end === (recorded.ends ?? JSON.stringify(recorded.result))
   } catch {
-    // Answers that do not fit had another start.
+    // If the answers do not fit, the table had another start.
     return false
   }
 }

@@ -4,8 +4,8 @@ import { type Story, storiesOf, type Turning } from '@orrery/play'
 import type { TableSource } from '../source/source.ts'
 
 /**
- * The event that names a turning point: the most telling one there, by the board's order, the last of several; if none of these types
- * occurred there, one nearby; else the last event. `says` is whether the log has a line for it.
+ * The event that names a turning point: the most telling one there by the board's order, and the last of several of the same type; if there
+ * is none of these types, one nearby; otherwise the last event. `says` tells whether the log has a line for an event.
  */
 export function namedBy(
   { events, around }: Pick<Turning, 'events' | 'around'>,
@@ -20,7 +20,7 @@ export function namedBy(
   return events.findLast(says) ?? null
 }
 
-/** How a finished table went for a seat: by the server's review, or analysed here. Null if it has no replay from its start. */
+/** How a finished table went for a seat, from the server's review or analysed here. Null if the table has no replay from its start. */
 export async function storyOf(source: Pick<TableSource, 'id' | 'link' | 'replay'>, seat: Seat): Promise<Story | null> {
   const step = source.link.value === 'local' ? null : await reviewOf(source.id).catch(() => null)
   if (step !== null) return step[seat] ?? null
@@ -29,7 +29,7 @@ export async function storyOf(source: Pick<TableSource, 'id' | 'link' | 'replay'
   return storiesOf(await gameEntry(replay.game).load(), replay)[seat] ?? null
 }
 
-/** The server's review of a table; null if it makes none, or takes long. */
+/** The server's review of a table; null if it makes none, or takes too long. */
 export async function reviewOf(table: string): Promise<readonly Story[] | null> {
   const response = await fetch(new URL(`reviews/${encodeURIComponent(table)}.json`, document.baseURI))
   return response.status === 200 ? ((await response.json()) as readonly Story[]) : null

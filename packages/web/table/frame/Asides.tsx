@@ -13,7 +13,7 @@ interface Props {
   readonly answering: Answering
 }
 
-/** What opens beside the board: players, log and chat, and a bot's suggestions. */
+/** The parts that open beside the board: players, log and chat, and a bot's suggestions. */
 export function Asides({ desk: { source, logged, advised }, seen, answering }: Props): JSX.Element {
   return (
     <>

@@ -20,7 +20,7 @@ interface Props {
   closeWhy(): void
 }
 
-/** The cards over board and console: keys, a piece shown large, meanings of words, and why something is not an option. */
+/** The cards over board and console: the list of keys, a piece shown large, meanings of words, and why something is not an option. */
 export function Cards({ desk, seen, helped, why, choose, closeHelp, closeWhy }: Props): JSX.Element {
   return (
     <>

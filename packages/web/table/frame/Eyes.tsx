@@ -4,7 +4,7 @@ import { say } from '../../app/texts.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { useDesk } from '../desk.ts'
 
-/** Through whose eyes the table is seen, where one person may choose. */
+/** A choice of whose view is shown, if one person may see several. */
 export function Eyes({ take }: { take(viewer: Viewer): void }): JSX.Element | null {
   const { source, names, viewer } = useDesk()
   const viewers = source.viewers.value

@@ -31,11 +31,11 @@ interface Props {
   readonly text: Text
   /** Shown in place of the question: the controls of a replay. */
   readonly instead?: ComponentChildren
-  /** Shown above the question at a table where nobody else answers: nothing passes by itself, and no screen is handed over. */
+  /** Shown above the question at a table where nobody else answers: nothing is passed automatically, and no screen is handed over. */
   readonly above?: ComponentChildren
-  /** An imagined table: how to get back to the real one. */
+  /** Set at an imagined table: leads back to the real one. */
   readonly imagined?: { back(): void }
-  /** Shows an imagined table in place of this one; null: this one again. */
+  /** Shows an imagined table instead of this one; null: this one again. */
   imagine?(imagined: Imagined | null): void
   /** Shows again what happened while the reader was away; absent if nothing did. */
   readonly again?: (() => void) | undefined
@@ -47,7 +47,7 @@ interface Props {
 
 /** The frame around every game's board. */
 export function Frame({ source, board, rules, text: words, instead, above, imagined, imagine, again, lately, retell }: Props): JSX.Element {
-  // In a replay, and at an imagined table, nothing passes by itself and nobody hands the screen over.
+  // In a replay and at an imagined table nothing is passed automatically, and nobody hands the screen over.
   const still = instead !== undefined || above !== undefined || imagined !== undefined
   const hands = useHands(source, board, still)
   const { covered } = hands
@@ -83,7 +83,7 @@ export function Frame({ source, board, rules, text: words, instead, above, imagi
     },
   }
   useOthersPassing(desk, still)
-  // Orders of one table do not apply to another.
+  // The orders of one table do not apply to another.
   useEffect(() => () => board.recall?.(), [source.id, board])
   const away = useAway(desk, imagine, again)
   return (
@@ -116,7 +116,7 @@ export function Frame({ source, board, rules, text: words, instead, above, imagi
   )
 }
 
-/** The game's text, and once the table is shown also the messages for closer looks. */
+/** The game's text, and once the table is shown also its messages for closer looks. */
 function useWholeText(game: string, words: Text): Text {
   const [whole, setWhole] = useState<Text | null>(null)
   useEffect(() => void wholeTextOfGame(game, words.language).then(setWhole, () => undefined), [game, words])

@@ -124,7 +124,7 @@ function LogButton(): JSX.Element {
   )
 }
 
-/** Where the table lives, and whether it can be reached. */
+/** Shows where the table is stored, and whether it can be reached. */
 function LinkState(): JSX.Element {
   const { source } = useDesk()
   const link = source.link.value

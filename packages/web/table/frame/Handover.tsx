@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../app/texts.ts'
 import { SeatMark } from '../../look/SeatMark.tsx'
 
-/** Hides the table until the player who is to decide has the screen. */
+/** Hides the table until the player who must decide has the screen. */
 export function Handover({ seat, name, ready }: { readonly seat: Seat; readonly name: string; ready(): void }): JSX.Element {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [seat])

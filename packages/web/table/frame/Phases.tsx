@@ -5,13 +5,13 @@ import { say } from '../../app/texts.ts'
 import { useDesk } from '../desk.ts'
 import type { Moment } from '../source/source.ts'
 
-/** The phases of a turn, and which one is running. */
+/** The phases of a turn, with the current one marked. */
 export function Phases({ moment }: { readonly moment: Moment | null }): JSX.Element {
   const { board, text } = useDesk()
   const phases = moment === null ? [] : board.phases(moment.seen.view, text)
   const now = phases.findIndex(({ current }) => current)
   const strip = useRef<HTMLOListElement>(null)
-  // If not all phases fit, the current one is in the middle.
+  // If not all phases fit, the current one is scrolled to the middle.
   useBeforePaint(() => {
     const list = strip.current
     const step = list?.children[now]

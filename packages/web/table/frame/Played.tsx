@@ -35,7 +35,7 @@ interface Props {
   readonly moment: Moment
   /** Shown in place of the question: the controls of a replay. */
   readonly instead: ComponentChildren
-  /** Whether nothing happens by itself, and nothing shown is stored. */
+  /** Whether nothing happens automatically, and nothing that is shown is stored. */
   readonly still: boolean
   /** Shown with the question in the console. */
   readonly beside: ComponentChildren
@@ -54,7 +54,7 @@ export function Played({ moment, instead, still, beside, desk, lately, retell, c
   const passing = usePassing(desk, moment.seen, still, (answer) => {
     if (viewer !== 'spectator') void source.answer(viewer, answer, moment.seen.version)
   })
-  // A question that passes by itself is not shown.
+  // A question that is passed automatically is not shown.
   const seen = useMemo(() => (passing ? { ...moment.seen, question: null } : moment.seen), [moment, passing])
   const [why, askWhy] = useState<Asked | null>(null)
   const [helped, help] = useState(false)
@@ -123,9 +123,9 @@ export function Played({ moment, instead, still, beside, desk, lately, retell, c
   )
 }
 
-/** What the board offered is gone with its question, and what was pulled open closes when something happens. */
+/** Ends what the board offered when its question is gone, and closes what was pulled open when something happens. */
 function useFreshOffers({ pulled }: Desk, seen: Seen, offer: Signal<Offer | null>): void {
-  // Before the board's own effects, which may offer something for the new question at once.
+  // This must run before the board's own effects, which may at once offer something for the new question.
   useLayoutEffect(() => {
     offer.value = null
   }, [seen.question])

@@ -21,7 +21,7 @@ interface Props {
   readonly retell: ((seat: Seat, beats: LossBeats) => void) | undefined
 }
 
-/** What is asked now and what the viewer lost lately; the result once the game is over. */
+/** What is asked now and what the viewer lost lately; once the game is over, the result. */
 export function QuestionOrResult({ desk, answering, shown, beside, lately, retell }: Props): JSX.Element {
   const { seen, viewer } = shown
   if (seen.result !== null) return <ResultCard result={seen.result} seen={seen} />

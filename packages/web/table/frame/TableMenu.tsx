@@ -17,7 +17,7 @@ import { RulesContext } from '../RuleLink.tsx'
 import { KeysCard } from './KeysCard.tsx'
 
 interface Props {
-  /** Gives up for the viewing seat; null if that is not possible now. */
+  /** Gives up for the seat that is shown; null if that is not possible now. */
   readonly concede: (() => void) | null
   /** Whether a bot can be asked for suggestions. */
   readonly suggests: boolean
@@ -101,7 +101,7 @@ export function TableMenu({ concede, suggests, close }: Props): JSX.Element {
   )
 }
 
-/** The tools without room in a phone's bar: suggestions and the rulebook. */
+/** The tools for which a phone's bar has no room: suggestions and the rulebook. */
 function MenuTools({ suggests, close }: Pick<Props, 'suggests' | 'close'>): JSX.Element {
   const { advised } = useDesk()
   const rules = useContext(RulesContext)

@@ -7,7 +7,7 @@ import { takeBack } from '../question/passing.ts'
 import type { Moment } from '../source/source.ts'
 import { refusalLine } from '../words.ts'
 
-/** Takes the viewer's last answer back. */
+/** A button that undoes the viewer's last answer. */
 export function UndoButton({ moment }: { readonly moment: Moment | null }): JSX.Element {
   const { source, board, rules, text, names, viewer } = useDesk()
   const canUndo = moment?.seen.canUndo === true

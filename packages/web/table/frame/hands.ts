@@ -15,7 +15,7 @@ export interface Hands {
   readonly covered: boolean
   /** Whether the viewer had the screen before it was covered, and knows their hand. */
   readonly had: boolean
-  /** The player named by `handTo` is here, or the reader switches to another of the held seats. */
+  /** Takes the screen: the player whom `handTo` names is here, or the reader switches to another of their seats. */
   take(viewer: Viewer): void
 }
 
@@ -28,8 +28,8 @@ export function openlyAsked(source: TableSource, board: BoardModule, viewer: Vie
 }
 
 /**
- * Several people at one screen: the view goes to the asked seat; if either has something to hide, only after a hand-over. In a replay
- * nothing is hidden, and the view stays with the chosen viewer, by default the first.
+ * Several people at one screen: the view goes to the asked seat, after a hand-over if either has something to hide. In a replay nothing is
+ * hidden, and the view stays with the chosen viewer, by default the first.
  */
 export function useHands(source: TableSource, board: BoardModule, replaying: boolean): Hands {
   const here = useSignal<Viewer | null>(null)
@@ -45,7 +45,7 @@ export function useHands(source: TableSource, board: BoardModule, replaying: boo
     const first = viewers[0] ?? 'spectator'
     const present = here.value !== null && viewers.includes(here.value) ? here.value : null
     if (replaying) return { viewer: present ?? first, handTo: null, covered: false }
-    // A viewer with nothing to decide does not get the screen for it.
+    // A viewer with nothing to decide does not get the screen.
     const asked = viewers.filter((viewer) => {
       const question = seenBy(viewer)?.question ?? null
       return question !== null && (settings.value.askAlways || unasked(board, { question, view: seenBy(viewer)?.view }, source.id) === null)

@@ -1,9 +1,9 @@
 import type { Piece } from '@orrery/kernel'
 import type { Desk } from '../desk.ts'
 
-/** Shows a piece large while it is pointed at; null lets go of it. */
+/** Shows a piece large while it is pointed at; null: it no longer is. */
 export function inspect({ inspected }: Desk, piece: Piece | null): void {
-  // Leaving a piece with the pointer does not close what was opened by its name.
+  // Moving the pointer off a piece does not close a card that was opened by a name.
   if (piece !== null) inspected.value = { piece, stays: false }
   else if (inspected.peek()?.stays !== true) inspected.value = null
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../../app/settings.ts'
 
 interface Acts {
-  /** The option at that index in the console, from 0. */
+  /** Takes the option at that index in the console, from 0. */
   option(at: number): void
   /** Presses the primary button: with Space, or with E if it leaves something unused. */
   primary(key: 'Space' | 'E'): void

@@ -3,28 +3,28 @@ import type { GameEvent, Seat, Seen } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { Moment } from '../source/source.ts'
 
-/** What happened since a seat last answered, picture by picture. */
+/** What happened since a seat last answered, beat by beat. */
 export interface Lately {
-  /** How the table looked when it had answered. */
+  /** How the table looked when the seat had answered. */
   readonly before: Seen
-  /** The last events before that: they may name who caused what is shown now. */
+  /** The last events before that, which may name who caused what is shown now. */
   readonly earlier: readonly GameEvent[]
   readonly moments: readonly Moment[]
 }
 
-/** How many of the earlier events are kept. */
+/** The most earlier events that are kept. */
 export const EARLIER = 80
 
-/** The most pictures that show losses again. */
+/** The most beats in which losses are shown again. */
 const PICTURES = 7
 
-/** A picture of what happened, with its events. */
+/** A view of the table, and the events that led to it. */
 export interface Beat {
   readonly seen: Seen
   readonly events: readonly GameEvent[]
 }
 
-/** The pictures in which something was lost, and how the table looked before. */
+/** The beats in which something was lost, and how the table looked before them. */
 export interface LossBeats {
   readonly before: Seen
   readonly beats: readonly Beat[]
@@ -35,7 +35,7 @@ export interface LatelyBySeat {
   readonly [seat: number]: Lately
 }
 
-/** Adds a picture; the same picture again adds nothing, and an older one (after undo) begins anew. */
+/** Adds a moment as a beat. The same moment again adds nothing, and an older one (after an undo) starts anew. */
 export function withMoment(lately: Lately | null, moment: Moment): Lately {
   const last = lately?.moments.at(-1)?.seen ?? lately?.before
   if (lately === null || last === undefined || moment.seen.version < last.version) return { before: moment.seen, earlier: [], moments: [] }
@@ -43,22 +43,22 @@ export function withMoment(lately: Lately | null, moment: Moment): Lately {
   return { ...lately, moments: [...lately.moments, moment] }
 }
 
-/** What happened lately by a table's record; `told`: the whole log as the seat knows it, `now`: its current view. */
+/** What happened lately according to a table's record. `told`: the whole log as the seat knows it; `now`: its current view. */
 export function recorded({ before, beats }: LossBeats, told: readonly GameEvent[], now: Seen): Lately {
   const count = beats.reduce((sum, { events }) => sum + events.length, 0)
-  // The record counts versions without undone answers; the last picture is the current table.
+  // The record's versions do not count undone answers; the last beat is the current table.
   const moments = beats.map((beat, at) => (at === beats.length - 1 ? { ...beat, seen: now } : beat))
   return { before: moments.length === 0 ? now : before, earlier: told.slice(0, told.length - count).slice(-EARLIER), moments }
 }
 
-/** What a seat lost lately, in a line; null: nothing. */
+/** What a seat lost lately, in one line; null: nothing. */
 export function lossesLately(board: BoardModule, lately: Lately, seat: Seat, text: Text): string | null {
   const view = lately.moments.at(-1)?.seen.view
   const events = lately.moments.flatMap((moment) => moment.events)
   return view === undefined ? null : (board.losses?.(events, lately.earlier, view, seat, text) ?? null)
 }
 
-/** The pictures that show it again: each stretch that ends with a loss is one, the last few of them. */
+/** The beats that show the losses again: each stretch that ends with a loss is one, of which only the last few are taken. */
 export function lossBeats(board: BoardModule, lately: Lately, seat: Seat, text: Text): LossBeats {
   const beats: Beat[] = []
   let events: readonly GameEvent[] = []

@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts'
 
 const NOTHING_SAID: readonly unknown[] = []
 
-/** The actor's orders for the board, and how they are changed. */
+/** The orders of the answering seat as the board shows them, and how it changes them. */
 export function ordersShown(
   { source, rules }: Pick<Desk, 'source' | 'rules'>,
   actor: Viewer,

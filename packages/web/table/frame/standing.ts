@@ -11,7 +11,7 @@ function kept(table: string): Standing | null {
   }
 }
 
-/** A table's standing order: it survives a reload of the page. */
+/** A table's standing order, which survives a reload of the page. */
 export function useStanding(table: string): Signal<Standing | null> {
   const order = useSignal(kept(table))
   useSignalEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { say } from '../../app/texts.ts'
 
-/** Marks the tab's title, and the icon of the installed app, while the reader is asked and looks elsewhere. */
+/** Marks the tab's title, and the icon of the installed app, while the reader is asked but does not look at the page. */
 export function useTitleMark(asked: boolean): void {
   useEffect(() => {
     const plain = document.title

@@ -8,10 +8,10 @@ import { watchFocus } from '../question/Option.tsx'
 import type { Moment } from '../source/source.ts'
 import { useTitleMark } from './title-mark.ts'
 
-/** What happens beside the board when the table changes: headlines and records in lists, sounds, the mark in the page's title. */
+/** Side effects of a change of the table: headlines and records for lists, sounds, the mark in the page's title. */
 export function useAsides({ source, board, text, viewer }: Desk, seen: Seen, moment: Moment, still: boolean): void {
   const { sound } = settings.value
-  // What grows out of such a table has the result.
+  // Such a table has no result; the tables that follow from it do.
   const ends = board.After === undefined
   useEffect(() => {
     if (!still) keepHeadline(source.id, text.language, (ends ? endOf(seen, viewer) : '') + board.headline(seen.view, text))
@@ -29,7 +29,7 @@ export function useAsides({ source, board, text, viewer }: Desk, seen: Seen, mom
   useTitleMark(!still && seen.question !== null)
 }
 
-/** The result for the viewer, in front of the table's headline in lists; nothing while it runs. */
+/** The viewer's result, for the front of the table's headline in lists; empty while the table is not over. */
 function endOf({ result }: Seen, viewer: Viewer): string {
   if (result === null || viewer === 'spectator') return ''
   return `${say(result.winners.includes(viewer) ? 'line-won' : 'line-lost')} · `

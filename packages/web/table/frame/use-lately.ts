@@ -7,10 +7,10 @@ import { unasked } from '../question/passing.ts'
 import type { Moment, TableSource } from '../source/source.ts'
 import { EARLIER, type Lately, type LatelyBySeat, recorded, withMoment } from './lately.ts'
 
-/** How often the record is requested again because something happened meanwhile. */
+/** How often the record is requested again because something happened in the meantime. */
 const TRIES = 3
 
-/** What happened before a table was opened, by its record. Null if unknown, or if the seat has answered meanwhile. */
+/** What happened before a table was opened, from its record. Null if unknown, or if the seat has answered in the meantime. */
 async function recalled(source: TableSource, board: BoardModule, kept: Signal<LatelyBySeat>, seat: Seat): Promise<Lately | null> {
   const opened = kept.peek()[seat]
   for (let made = 0; made < TRIES && opened !== undefined; made++) {
@@ -31,8 +31,8 @@ async function recalled(source: TableSource, board: BoardModule, kept: Signal<La
 }
 
 /**
- * Keeps what happens at a table since a seat last answered, including what that answer led to. Call `answered` when it has answered what it
- * saw.
+ * Stores what happens at a table since a seat last answered, including the effects of that answer. Call `answered` when the seat has
+ * answered what it saw.
  */
 export function useLately(
   { source, board }: Pick<Desk, 'source' | 'board'>,
@@ -47,7 +47,7 @@ export function useLately(
     if (after !== before) kept.value = { ...kept.peek(), [seat]: after }
   }, [kept, seat, moment])
   useEffect(() => {
-    // Nothing was kept before this moment: the table has just been opened.
+    // Nothing was stored before this moment, so the table has just been opened.
     if (kept === null || seat === 'spectator' || kept.peek()[seat]?.before !== moment.seen || moment.seen.version === 0) return
     void recalled(source, board, kept, seat).then(
       (found) => {

@@ -5,7 +5,7 @@ import type { Answering } from '../question/answering.ts'
 import { closeInspected } from './inspected.ts'
 import { useKeys } from './keys.ts'
 
-/** A question must have been visible this long before a key takes its primary button, in milliseconds. */
+/** How long a question must have been visible before a key can press its primary button, in milliseconds. */
 const STOOD = 600
 
 interface KeysInput {

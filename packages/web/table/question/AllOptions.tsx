@@ -6,7 +6,7 @@ import { Icon } from '../../look/Icon.tsx'
 import { useDesk } from '../desk.ts'
 import { OptionButton } from './Option.tsx'
 
-/** With more options than this there is a search. */
+/** With more options than this, there is a search field. */
 const MANY = 12
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Every option of the question in groups, with a search if there are many: for keyboard and screen readers, and for anybody who looks for
- * one.
+ * Every option of the question, in groups, with a search field if there are many: for keyboards, for screen readers, and for anybody who
+ * looks for one.
  */
 export function AllOptions({ options, labels, busy, open, setOpen, choose }: Props): JSX.Element {
   const { board, text } = useDesk()
@@ -68,7 +68,7 @@ export function AllOptions({ options, labels, busy, open, setOpen, choose }: Pro
   )
 }
 
-/** A name in canonical form for search: without case and accents. */
+/** A name in a canonical form for searching: without case and accents. */
 function fold(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { say } from '../../app/texts.ts'
 import { Icon } from '../../look/Icon.tsx'
 
-/** Who decides while all hands are covered; a player who wants to see their hand first takes the screen. */
+/** Says who decides while all hands are covered, and lets that player take the screen to see their hand first. */
 export function Covered({ name, take }: { readonly name: string; take(): void }): JSX.Element {
   return (
     <p class="covered" data-covered>

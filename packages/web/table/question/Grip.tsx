@@ -6,7 +6,7 @@ import { useDesk } from '../desk.ts'
 /** A finger must move this far, in pixels, to drag the sheet; less is a tap. */
 const DRAWN = 24
 
-/** The handle of a phone's sheet: dragging or tapping it opens and closes the rest of the question. */
+/** The grip of a phone's sheet; dragging or tapping it opens and closes the rest of the question. */
 export function Grip(): JSX.Element {
   const { pulled } = useDesk()
   const from = useRef<number | null>(null)

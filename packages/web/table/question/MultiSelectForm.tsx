@@ -72,7 +72,7 @@ export function MultiSelectForm({ draft, labels }: Props): JSX.Element {
   )
 }
 
-/** Whether all options are moves of pieces on the board, for which a list would only be in the way. */
+/** Whether all options are moves of pieces on the board; a list of these would only be in the way. */
 function isOnBoard({ question }: MultiSelectDraft, option: MultiSelectDraft['question']['options'][number]): boolean {
   return question.options.every(({ on, to }) => on !== undefined && to !== undefined) || comesAlong(question, option)
 }

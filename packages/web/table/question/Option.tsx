@@ -7,12 +7,12 @@ import { useDesk } from '../desk.ts'
 
 interface Props {
   readonly option: SeenOption
-  /** Its name, distinct from others. */
+  /** Its name, different from all others. */
   readonly label: string
-  /** Its index among those with a number key; null if it has none. */
+  /** Its index among the options with a number key; null if it has none. */
   readonly at: number | null
   readonly busy: boolean
-  /** It passes, so it gets a red edge. */
+  /** Whether it passes; it then has a red edge. */
   readonly isPass?: boolean
   choose(option: string): void
 }
@@ -67,7 +67,7 @@ export function usePointing(option: string) {
   }
 }
 
-/** Marks the question as the place of the focus, until the focus moves elsewhere. */
+/** Makes the question the place of the focus, until the focus moves elsewhere. */
 export function hold(button: HTMLElement): void {
   const question = button.closest<HTMLElement>('.question')
   if (question === null) return
@@ -83,7 +83,7 @@ export function hold(button: HTMLElement): void {
 /** The focused element when the question was answered. */
 let left: HTMLElement | null = null
 
-/** The last focused element at the table: on its board, at its question, beside them. */
+/** The element at the table that was last focused: on its board, in its question, or beside them. */
 let last: Element | null = null
 
 /** Watches the focus at a table; returns a function that stops it. */
@@ -98,7 +98,10 @@ export function watchFocus(): () => void {
   }
 }
 
-/** Removes the focus from the element that answered the question: removing a focused element would force a layout during rendering. */
+/**
+ * Takes the focus away from the element that answered the question, because removing a focused element would force a layout during
+ * rendering.
+ */
 export function leaveFocus(): void {
   const { activeElement } = document
   left = activeElement instanceof HTMLElement && activeElement.closest('.question') !== null ? activeElement : null
@@ -106,8 +109,8 @@ export function leaveFocus(): void {
 }
 
 /**
- * Keyboard players stay where they decide: on the element that they answered with, or, if it is gone, on the first of the new options. A
- * player who answered on the board with a piece that is gone continues at the question, where the same key takes nothing.
+ * Leaves keyboard players where they decide: on the element with which they answered or, if that is gone, on the first new option. A player
+ * who answered on the board with a piece that is gone continues at the question, where the same key takes nothing.
  */
 export function followFocus(question: HTMLElement | null): void {
   const stays = question?.contains(left) === true ? left : null

@@ -5,7 +5,7 @@ import { say } from '../../app/texts.ts'
 import { useDesk } from '../desk.ts'
 import { isUnderAttack } from './passing.ts'
 
-/** Standing orders: the active one, ended with one tap; otherwise those that the open window offers. */
+/** Standing orders: the active one, which a tap ends, or otherwise those that the open window offers. */
 export function Orders({ seen }: { readonly seen: Seen }): JSX.Element | null {
   const desk = useDesk()
   const { order, board, viewer, text } = desk

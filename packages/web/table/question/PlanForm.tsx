@@ -7,7 +7,7 @@ import { RuleLink } from '../RuleLink.tsx'
 import { refusalLine } from '../words.ts'
 import { planFields } from './drafts.ts'
 
-/** A plan as fields, for keyboard and screen readers and for exact values: the same draft as on the board. */
+/** A plan as fields, for keyboards, screen readers and exact values. It changes the same draft as the board. */
 export function PlanForm({ draft }: { readonly draft: PlanDraft }): JSX.Element {
   const { board, text, names } = useDesk()
   const fields = planFields(board, draft.question, text)

@@ -7,9 +7,9 @@ import { usePointing } from './Option.tsx'
 export interface PrimaryButtonAction {
   readonly label: string
   readonly consequence: string | null
-  /** It leaves something unused: its key is E instead of Space. */
+  /** Whether it leaves something unused; its key is then E instead of Space. */
   readonly wastesActions: boolean
-  /** It passes (choosing none): it is not gold and has no key. */
+  /** Whether it passes (chooses nothing); it is then not gold and has no key. */
   readonly isPass?: boolean
   /** The option that it takes; null if it confirms a draft. */
   readonly option: string | null
@@ -17,7 +17,7 @@ export interface PrimaryButtonAction {
   act(): void
 }
 
-/** The screen's one primary button: its action and the consequence. */
+/** The screen's only primary button, with its action and the consequence. */
 export function PrimaryButton({ action, busy }: { readonly action: PrimaryButtonAction; readonly busy: boolean }): JSX.Element {
   const pointing = usePointing(action.option ?? '')
   return (

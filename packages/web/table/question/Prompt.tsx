@@ -7,7 +7,7 @@ interface Props {
   readonly fields: Fill
 }
 
-/** The prompt: plain text at first, with the names in it as buttons once they are loaded. */
+/** The prompt: plain text at first; the names in it become buttons once they are loaded. */
 export function Prompt(props: Props): JSX.Element {
   const [Said, setSaid] = useState<ComponentType<Props> | null>(null)
   useEffect(() => void import('./Said.tsx').then((module) => setSaid(() => module.Said)), [])

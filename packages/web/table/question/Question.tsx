@@ -23,7 +23,7 @@ const PlanForm = later(() => import('./PlanForm.tsx').then((module) => module.Pl
 interface Props {
   readonly seen: Seen
   readonly answering: Answering
-  /** The board's own props, for its part under the prompt. */
+  /** The board's own props, for the part of it that is under the prompt. */
   readonly shown: BoardProps
 }
 
@@ -37,7 +37,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
   useEffect(() => followFocus(place.current), [seen.version, question])
   // While all hands are covered the asked seat is not the viewer.
   const waiting = seen.waiting.filter((seat) => seat !== viewer && seat !== question?.seat).map((seat) => names[seat] ?? '')
-  // At a shared screen with covered hands there is no particular viewer.
+  // At a shared screen with covered hands nobody in particular is the viewer.
   const looksOn = viewer === 'spectator' && source.players.value.every(({ holder }) => holder !== 'me')
   const Stakes = board.Stakes
   const all = open && (small.value !== 'sheet' || pulled.value)

@@ -7,7 +7,7 @@ import { cutAtNames, withMarks } from './names.ts'
 interface Props {
   /** The line as text. */
   readonly line: string
-  /** Its variables: the names in it open what they name. */
+  /** Its variables; the names in it open what they name. */
   readonly fields: Fill
 }
 

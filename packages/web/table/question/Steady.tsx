@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Content that changes with the option pointed at keeps the room that it once took at this question, so that the answers below never move
- * away from the pointer. Forms may shrink: only their own fields change them.
+ * Content that changes with the option pointed at. It keeps the greatest height it has had at this question, so that the answers below
+ * never move away from the pointer. Forms may shrink, because only their own fields change them.
  */
 export function Steady({ question, children }: Props): JSX.Element {
   const place = useRef<HTMLDivElement>(null)

@@ -106,7 +106,7 @@ export function Why({ asked, seen, choose, close }: Props): JSX.Element {
   )
 }
 
-/** A refusal in words: its own message, else the rule itself. */
+/** A refusal in words: its own message, otherwise the rule itself. */
 function RefusalText({ refusal }: { readonly refusal: Refusal }): JSX.Element {
   const { source, text, names } = useDesk()
   const line = refusalLine(text, refusal, names)

@@ -11,7 +11,7 @@ export interface Answering {
   readonly options: readonly SeenOption[]
   /** The options that the console lists right away. */
   readonly listed: readonly SeenOption[]
-  /** The distinct names of all options. */
+  /** The names of all options, each different. */
   readonly labels: ReadonlyMap<string, string>
   readonly multiSelect: MultiSelectDraft | null
   readonly plan: PlanDraft | null
@@ -68,7 +68,7 @@ function primaryAction(
     const n = multiSelect.chosen.value.length
     const ready = multiSelect.verdict.value === true
     const missing = multiSelect.question.least - n
-    // An invalid selection is no answer: the button says what is missing.
+    // An invalid selection is not an answer; the button says what is missing.
     if (!ready && missing > 0)
       return {
         label: say('confirm-missing', { n: missing }),

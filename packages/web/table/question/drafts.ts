@@ -24,7 +24,7 @@ interface Drafts {
 
 const NONE: Drafts = { multiSelect: null, plan: null }
 
-/** A plan's fields: the game's own, else those of its bounds. */
+/** A plan's fields: the game's own, otherwise those that follow from its bounds. */
 export function planFields(board: BoardModule, question: SeenQuestion, text: Text): readonly PlanField[] {
   if (question.kind !== 'plan') return []
   const own = board.fields?.(question, text)
@@ -46,7 +46,7 @@ function validatorOf(game: string, plan: string): Signal<Validate | null> {
   return found
 }
 
-/** The drafts of the open question: new for every question, shared by board and console. */
+/** The drafts of an answer to the open question, which board and console share; new for every question. */
 export function useDrafts(game: string, board: BoardModule, seen: Seen, text: Text, give: (answer: Answer) => void): Drafts {
   const { question } = seen
   return useMemo((): Drafts => {

@@ -1,6 +1,6 @@
 import type { Fill } from '@orrery/text'
 
-/** A part of a line; `term` is the message of the name that it is, null for the text between names. */
+/** A part of a line. `term`: the message of the name that this part is; null for text between names. */
 export interface Part {
   readonly said: string
   readonly term: string | null
@@ -14,7 +14,7 @@ function termsOf(fields: Fill): readonly string[] {
   )
 }
 
-/** Splits a line at the names among its variables, with whatever suffix they have: a final short vowel may have become long. */
+/** Splits a line at the names of its variables, whatever suffix they have; before a suffix, a final short vowel may have become long. */
 export function cutAtNames(line: string, fields: Fill, name: (term: string) => string): readonly Part[] {
   let parts: Part[] = [{ said: line, term: null }]
   for (const term of termsOf(fields)) {
@@ -35,13 +35,13 @@ export function cutAtNames(line: string, fields: Fill, name: (term: string) => s
   return parts
 }
 
-/** A part with the punctuation directly before and after it: a line never breaks between them. */
+/** A part with the punctuation directly before and after it, so that no line breaks between them. */
 export interface Tight extends Part {
   readonly before: string
   readonly after: string
 }
 
-/** Gives each name the brackets, commas and full stops that touch it; they are taken from the text between. */
+/** Gives each name the brackets, commas and full stops that touch it, and takes them from the text between. */
 export function withMarks(parts: readonly Part[]): readonly Tight[] {
   const isName = (at: number): boolean => (parts[at]?.term ?? null) !== null
   const marks = (at: number, from: RegExp): string => (isName(at) ? '' : (from.exec(parts[at]?.said ?? '')?.[0] ?? ''))

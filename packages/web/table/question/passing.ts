@@ -11,12 +11,15 @@ import { isOrdered, keepOrdered } from '../source/orders.ts'
 import type { TableSource } from '../source/source.ts'
 import { optionName } from '../words.ts'
 
-/** The range of the wait at a table with people, in milliseconds: an immediate answer would reveal that there was nothing to decide. */
+/**
+ * The range of the wait before passing at a table with people, in milliseconds: an immediate answer would reveal that there was nothing to
+ * decide.
+ */
 const WHILE = { least: 500, most: 1800 }
 
 /**
- * The answer to a question that need not be asked: an order answers, nothing else than passing is possible, the board's settings pass it,
- * or the board knows the obvious answer (except while somebody is taught at the table).
+ * The answer to a question that need not be asked: an order answers it, only passing is possible, the board's settings pass it, or the
+ * board knows the obvious answer (unless somebody is taught at the table). Null if it must be asked.
  */
 export function unasked(board: BoardModule, { question, view }: Pick<Seen, 'question' | 'view'>, table: string): Answer | null {
   if (question === null) return null
@@ -37,7 +40,7 @@ export function isUnderAttack({ board }: Desk, { question, view }: Seen): boolea
   return question !== null && onlyPass(question) === null && board.isUnderAttack?.(question, view) === true
 }
 
-/** The answer that is given by itself: by a standing order, or as `unasked` says; with 'Ask me always' only by orders. */
+/** The answer that is given automatically, by a standing order or as `unasked` says; with 'Ask me always' only orders answer. */
 function passesItself(desk: Desk, seen: Seen): Answer | null {
   if (desk.viewer === 'spectator') return null
   const ordered = passedBy(desk.order.value, seen.question, isUnderAttack(desk, seen))
@@ -45,13 +48,13 @@ function passesItself(desk: Desk, seen: Seen): Answer | null {
   return settings.value.askAlways ? orderedAt(desk.board, seen, desk.source.id) : unasked(desk.board, seen, desk.source.id)
 }
 
-/** Records what passes by itself, so that the strip can show what was passed up. */
+/** Records what is passed automatically, so that the strip can show what was missed. */
 function note({ passed, board, source }: Pick<Desk, 'passed' | 'board' | 'source'>, { question, view }: Seen): void {
   const ordered = orderedAt(board, { question, view }, source.id) !== null
   if (question !== null) passed.value = [...passed.peek(), { question, view, ordered }]
 }
 
-/** What passing by itself has passed up since the viewer last answered, in words. */
+/** What automatic passing has missed since the viewer last answered, in words. */
 export function letGoLines({ board, text, names, viewer, passed }: Desk): readonly string[] {
   const own = passed.value.filter(({ question }) => question.seat === viewer)
   const what = new Set(own.flatMap(({ question }) => letGoBy(question).map((option) => optionName(text, option, names))))
@@ -60,7 +63,7 @@ export function letGoLines({ board, text, names, viewer, passed }: Desk): readon
 }
 
 /**
- * Answers such a question by itself: at once among bots and on a shared screen, after a while among people. Returns whether it does, so
+ * Answers such a question automatically: at once among bots and on a shared screen, after a pause among people. Returns whether it does, so
  * that the question is not shown.
  */
 export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (answer: Answer) => void): boolean {
@@ -88,7 +91,7 @@ export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (answer
   return answer !== null
 }
 
-/** On a shared screen, seats without the screen and without anything to decide pass by themselves. */
+/** On a shared screen, passes automatically for seats that do not have the screen and have nothing to decide. */
 export function useOthersPassing({ source, board, rules, passed }: Desk, still: boolean): void {
   useSignalEffect(() => {
     const viewers = source.viewers.value
@@ -108,7 +111,7 @@ export function useOthersPassing({ source, board, rules, passed }: Desk, still: 
   })
 }
 
-/** Undoes the seat's last answer, with what has passed by itself since; all orders end. */
+/** Undoes the seat's last answer, and what has been passed automatically since; ends all orders. */
 export async function takeBack(source: TableSource, board: BoardModule, rules: Orders | null, seat: Seat): Promise<true | Refusal> {
   board.recall?.()
   if (rules !== null && source.orders(seat).peek().length > 0) source.order(seat, [], rules.version)

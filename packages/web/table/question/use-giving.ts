@@ -11,12 +11,12 @@ import { followFocus, leaveFocus } from './Option.tsx'
 
 /** How the reader's answers are given. */
 export interface Giving {
-  /** Gives an answer. The same reference as long as the table is shown: drafts keep it while their question is open. */
+  /** Gives an answer. The reference stays the same as long as the table is shown, because drafts keep it while their question is open. */
   readonly give: { readonly current: (answer: Answer) => Promise<void> }
   readonly busy: boolean
-  /** The version after the reader's last answer: later events are in the strip. */
+  /** The version after the reader's last answer; the strip shows later events. */
   readonly since: number
-  /** Shows a refusal; nothing for a true verdict. */
+  /** Shows a refusal; does nothing for a true verdict. */
   sayRefusal(verdict: Awaited<ReturnType<TableSource['answer']>>): void
 }
 
@@ -24,9 +24,9 @@ export interface Giving {
 interface Setting {
   readonly desk: Desk
   readonly seen: Seen
-  /** Who answers: a seat, also with all hands covered. */
+  /** Who answers: a seat, even while all hands are covered. */
   readonly actor: Viewer
-  /** Whether answers change nothing: in a replay. */
+  /** Whether answers change nothing, as in a replay. */
   readonly closed: boolean
   before(): void
   accepted(answer: GivenAnswer): void

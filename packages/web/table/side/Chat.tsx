@@ -10,7 +10,7 @@ import type { ChatLine, Player, TableSource } from '../source/source.ts'
 
 const LONGEST = 500
 
-/** The possible receivers of a private line: the other people, if the reader is one of several at a table. */
+/** The people who can receive a private line: the others, if the reader is one of several players at a table. */
 function others(players: readonly Player[]): readonly Player[] {
   if (players.length < 3 || !players.some(({ holder }) => holder === 'me')) return []
   return players.filter(({ holder }) => holder === 'person')
@@ -89,18 +89,18 @@ export function Chat({ source }: { readonly source: TableSource }): JSX.Element 
   )
 }
 
-/** Who receives the reader's lines: during play, players and spectators chat apart. */
+/** Who receives the reader's lines: during play, players and spectators chat separately. */
 function among(source: TableSource): string {
   if (source.stage.value !== 'playing' || source.invitation.value === null) return 'chat-say'
   return source.players.value.some(({ holder }) => holder === 'me') ? 'chat-say-players' : 'chat-say-spectators'
 }
 
-/** This browser's player, on a server. */
+/** The id of this browser's player on a server. */
 function own(): string | undefined {
   return serverLink().me.value?.id
 }
 
-/** The speaker of a line: pressing somebody else's name offers to challenge, befriend, mute or block them. */
+/** The speaker of a line. Pressing somebody else's name offers to challenge, befriend, mute or block them. */
 function Speaker({ line, source }: { readonly line: ChatLine; readonly source: TableSource }): JSX.Element {
   const { by, name, seat } = line
   const mark = source.players.value.find((player) => player.seat === seat)?.mark

@@ -12,13 +12,13 @@ interface Props {
   close(): void
 }
 
-/** A piece or a word shown large: over the side panel on a desktop, over the question on a phone. */
+/** A piece or a word shown large: over the side panel on a desk, over the question on a phone. */
 export function InspectorCard({ inspected: { piece, stays }, seen, close }: Props): JSX.Element {
   const { board, text } = useDesk()
   const word = wordOf(piece)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Touching anywhere else closes the card; a mouse closes it by leaving the piece.
+    // A touch anywhere else closes the card; a mouse closes it by leaving the piece.
     const away = ({ target, pointerType }: PointerEvent): void => {
       if (pointerType !== 'mouse' && !(target instanceof Node && card.current?.contains(target) === true)) close()
     }

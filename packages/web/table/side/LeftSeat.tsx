@@ -4,7 +4,7 @@ import { useDesk } from '../desk.ts'
 import { isRemote, tried } from '../source/remote.ts'
 import type { Player } from '../source/source.ts'
 
-/** A seat whose player has left: a stranger asks for it, and the players say whether they agree. */
+/** A seat whose player has left: a stranger can ask for it, and the players say whether they agree. */
 export function LeftSeat({ player: { seat } }: { readonly player: Player }): JSX.Element | null {
   const { source } = useDesk()
   if (!isRemote(source) || source.stage.value !== 'playing') return null

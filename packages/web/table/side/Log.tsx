@@ -9,8 +9,8 @@ import { eventLine } from '../words.ts'
 const SHOWN = 120
 
 /**
- * What happened, newest last; read out as it comes. A message may have the attributes `.heading` (the line begins a part) and `.tone`
- * (`good` or `bad`).
+ * What happened, the newest line last; new lines are read out. A message may have the attributes `.heading` (the line begins a part) and
+ * `.tone` (`good` or `bad`).
  */
 export function Log(): JSX.Element {
   const { source, viewer, text, names } = useDesk()
@@ -26,7 +26,7 @@ export function Log(): JSX.Element {
   useLayoutEffect(() => {
     const box = list.current
     if (box === null) return
-    // Hidden behind a button on a phone, the log has no height until it is opened.
+    // On a phone the log is behind a button and has no height until it is opened.
     const resized = new ResizeObserver(() => {
       if (atEnd.current) box.scrollTop = box.scrollHeight
     })

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { placeBeside } from '../../look/place.ts'
 import { useDesk } from '../desk.ts'
 
-/** How long the pointer must rest on a word or a sign before its explanation, in milliseconds. */
+/** How long the pointer must rest on a word or sign before it is explained, in milliseconds. */
 const REST = 250
 
 interface Shown {
@@ -20,9 +20,9 @@ function marked({ target }: Event): Shown | null {
 }
 
 /**
- * Explains elements with `data-means` anywhere at the table: briefly beside it on hover or focus, and large in the inspector when pressed.
- * A sign within a button leaves the press to the button. Within `data-tips-outside` the explanation is beside the whole, so that it does
- * not hide what it explains.
+ * Explains elements with `data-means` anywhere at the table: briefly beside the element on hover or focus, and large in the inspector when
+ * pressed. A sign in a button leaves the press to the button. Within `data-tips-outside` the explanation stands beside the whole element,
+ * so that it does not hide what it explains.
  */
 export function Meanings(): JSX.Element | null {
   const { text, open } = useDesk()

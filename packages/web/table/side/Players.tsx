@@ -16,11 +16,11 @@ const now = signal(Date.now())
 
 interface Props {
   readonly seen: Seen
-  /** Only seats that allow an action: the player is absent, has left, or somebody asks for the seat. */
+  /** Whether only seats that allow an action are shown: the player is absent or has left, or somebody asks for the seat. */
   readonly calls?: boolean
 }
 
-/** The seats' players, who is asked, who is absent, and the time each has used. */
+/** The players by seat: who is asked, who is absent, and how much time each has used. */
 export function Players({ seen, calls = false }: Props): JSX.Element | null {
   const { source, board, names, viewer } = useDesk()
   useEffect(() => {
@@ -117,7 +117,7 @@ function GiveTime({ player }: { readonly player: Player }): JSX.Element | null {
   )
 }
 
-/** Takes the player's seat back from the bot, or has a bot replace a player who has been away for a while. */
+/** A button that takes the player's seat back from the bot, or replaces a player who has been away for a while by a bot. */
 function ReplaceWithBot({ player }: { readonly player: Player }): JSX.Element | null {
   const { source } = useDesk()
   if (!isRemote(source) || source.stage.value !== 'playing') return null

@@ -21,7 +21,7 @@ interface Props {
   close(): void
 }
 
-/** Players, log and chat: opened over the board's edge by their button, above the question; unseen lines come first. */
+/** Players, log and chat. Their button opens them over the board's edge, above the question; unseen lines come first. */
 export function Side({ seen, close }: Props): JSX.Element {
   const { source, heard } = useDesk()
   const said = source.chat.value.length

@@ -3,7 +3,7 @@ import { say } from '../../app/texts.ts'
 import type { Desk } from '../desk.ts'
 import { eventLine } from '../words.ts'
 
-/** The most lines in the strip; the others are in the log. */
+/** The most lines in the strip; the log has all of them. */
 const SHOWN = 3
 
 /** The log lines since a version of the table, oldest first, without headings. */
@@ -22,7 +22,7 @@ interface Props {
   openLog(): void
 }
 
-/** What happened since the reader last answered, in up to three lines; the log has all of it. Read out as it comes. */
+/** What happened since the reader last answered, in a few lines; the log has all of it. New lines are read out. */
 export function Strip({ told, openLog }: Props): JSX.Element {
   const lines = told.slice(-SHOWN)
   const more = told.length - lines.length

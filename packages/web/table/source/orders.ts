@@ -19,7 +19,7 @@ export function withOrders(board: BoardModule, rules: Orders | null, source: Tab
   }
 }
 
-/** Stores the remaining orders after they were put to a seat's question. */
+/** Stores the orders that remain after they were asked a seat's question. */
 export function keepOrdered(source: TableSource, rules: Orders | null, { question, view }: Pick<Seen, 'question' | 'view'>): void {
   if (rules === null || question === null || source.answersByOrders === true) return
   const before = source.orders(question.seat).peek()
@@ -27,13 +27,13 @@ export function keepOrdered(source: TableSource, rules: Orders | null, { questio
   if (orders !== before) source.order(question.seat, orders, rules.version)
 }
 
-/** Whether a server is about to answer a seat's question by its orders: then nothing else may. */
+/** Whether a server is about to answer a seat's question by its orders; nothing else may answer it then. */
 export function isOrdered(source: TableSource, rules: Orders | null, { question, view }: Pick<Seen, 'question' | 'view'>): boolean {
   if (rules === null || question === null || source.answersByOrders !== true) return false
   return rules.answer(source.orders(question.seat).peek(), question, view).reply !== null
 }
 
-/** Seats' orders, for as long as the page is open. */
+/** Seats' orders that last as long as the page is open. */
 export function ordersOfPage(): Pick<TableSource, 'orders' | 'order'> {
   const said = new Map<Seat, Signal<readonly unknown[]>>()
   const of = (seat: Seat): Signal<readonly unknown[]> => {

@@ -4,7 +4,7 @@ import { eventsFor, type Viewer } from '@orrery/kernel'
 import { chancesAt, playback } from '@orrery/play'
 import type { TableSource } from './source.ts'
 
-/** A finished table step by step, without undone answers; null while it runs, or if there is no record. */
+/** A finished table step by step, without undone answers; null while it is not over, or if there is no record. */
 export async function recordOf(source: TableSource, viewer: Viewer): Promise<Iterable<Recorded> | null> {
   const replay = await source.replay()
   if (replay === null) return null

@@ -9,7 +9,7 @@ export function isRemote(source: TableSource): source is RemoteTable {
   return 'take' in source && 'assign' in source
 }
 
-/** Awaits a request, and shows why it failed. */
+/** Awaits a request, and shows the reason if it failed. */
 export function tried(asked: Promise<void>): void {
   asked.catch((error: unknown) => toast('warn', error instanceof RequestError ? say(`refusal-error-${error.code}`) : String(error)))
 }

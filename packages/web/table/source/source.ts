@@ -4,7 +4,7 @@ import type { Beats } from '@orrery/play'
 import type { Mark } from '@orrery/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 
-/** One view of a table and what led to it: replaced as a whole, so that a board never sees one without the other. */
+/** One view of a table and what led to it. Both are replaced together, so that a board never sees one without the other. */
 export interface Moment<V = unknown> {
   readonly seen: Seen<V>
   /** What happened since the previous moment, in order; boards animate it. Empty after a reload or a reconnection. */
@@ -31,13 +31,13 @@ export interface Player {
   readonly mark?: Mark
   /** The level of the bot that plays the seat now, also in place of a person who left. */
   readonly bot: string | null
-  /** Connected now. Always true for the reader's seats and for bots. */
+  /** Whether the player is connected; true for the reader's own seats and for bots. */
   readonly present: boolean
-  /** From when (`Date.now()`) the reader may have the absent player replaced by a bot; null: not at all. */
+  /** When (`Date.now()`) the reader may replace the absent player by a bot; null: not at all. */
   readonly replaceableAt: number | null
   /** Thinking time used so far in milliseconds, without the current decision. */
   readonly spent: number
-  /** Since when the seat is asked (`Date.now()`), null while it is not. */
+  /** When the seat was asked (`Date.now()`); null while it is not. */
   readonly since: number | null
   /** When the seat's time runs out (`Date.now()`); null while none runs. */
   readonly timeUpAt: number | null
@@ -55,7 +55,7 @@ export interface ChatLine {
   readonly to?: { readonly seat: Seat; readonly name: string }
   /** Who said it, at a table on a server. */
   readonly by?: string
-  /** Only players, or only spectators, read the line until the table is over. */
+  /** Who alone reads the line until the table is over. */
   readonly among?: 'players' | 'spectators'
 }
 
@@ -67,17 +67,17 @@ export interface Suggestion {
   readonly metrics?: Readonly<Record<string, number>>
 }
 
-/** How the table is reached: `local` tables live in this browser. */
+/** How the table is reached; `local` tables are stored in this browser. */
 export type Link = 'local' | 'connecting' | 'live' | 'lost'
 
 /** A table's stage: gathering players, being played, over, or gone for a reason (a message id `gone-<reason>`). */
 export type Stage = 'gathering' | 'playing' | 'over' | 'gone'
 
-/** The tournament of a table's game. */
+/** The tournament that a table's game belongs to. */
 export interface Official {
   readonly id: string
   readonly title: string
-  /** When its hour ends (`Date.now()`); null: it is decided. */
+  /** When the game's hour ends (`Date.now()`); null if it is decided. */
   readonly until: number | null
 }
 
@@ -89,12 +89,12 @@ export interface Invitation {
   readonly host: boolean
 }
 
-/** A bot's answer as the teacher wants it; null: the bot decides. */
+/** Chooses a bot's answer in its place; null: the bot decides. */
 export type Lead = (seen: Seen) => Answer | null
 
 /**
- * A table as the frame plays it, wherever it lives. Local tables, tables on a server and replays implement it. Signals change at once and
- * as a whole; promises settle when the table has decided.
+ * A table as the frame plays it, wherever it is stored. Local tables, tables on a server and replays implement it. Signals change at once
+ * and as a whole; promises settle when the table has decided.
  */
 export interface TableSource {
   readonly id: string
@@ -112,30 +112,33 @@ export interface TableSource {
   readonly chat: ReadonlySignal<readonly ChatLine[]>
   /** Null for tables without a server. */
   readonly invitation: ReadonlySignal<Invitation | null>
-  /** The tournament of this game; null or absent if there is none. */
+  /** The tournament that this game belongs to; null or absent if there is none. */
   readonly official?: ReadonlySignal<Official | null>
   /** The current moment of one of `viewers`; null before the first view has arrived. The same signal at every call. */
   moment(viewer: Viewer): ReadonlySignal<Moment | null>
   /** The log of one of `viewers`, oldest first. The same signal at every call. */
   log(viewer: Viewer): ReadonlySignal<readonly LogLine[]>
   /**
-   * What happened since a held seat last did something, by the table's record, picture by picture; null or absent if unknown. `byItself`:
-   * what the page answers by itself. May reject without a connection.
+   * What happened since a held seat last did something, from the table's record, beat by beat; null or absent if unknown. `byItself`: the
+   * answer that the page gives automatically, if any. May reject without a connection.
    */
   lately?(seat: Seat, byItself: (seen: Seen) => Answer | null): Promise<Beats | null>
-  /** Answers for a held seat, at the shown version. Returns true or the refusal; then the moment is current. */
+  /** Answers for a held seat at the shown version. Returns true once the moment is up to date, or the refusal. */
   answer(seat: Seat, answer: Answer, version: number): Promise<true | Refusal>
   /** A held seat's current orders; empty in games without orders. The same signal at every call. */
   orders(seat: Seat): ReadonlySignal<readonly unknown[]>
-  /** Replaces the orders; `version`: of the game's orders. */
+  /** Replaces the orders. `version`: that of the game's orders. */
   order(seat: Seat, orders: readonly unknown[], version: number): void
-  /** Whether a server answers by them; otherwise the frame does. */
+  /** Whether a server answers by the orders; otherwise the frame does. */
   readonly answersByOrders?: boolean
   /** The versions of the table that a held seat's orders led to; absent without a server. */
   answered?(seat: Seat): ReadonlySignal<readonly number[]>
   /** While it is on, bots wait with their answers; absent where other people play. */
   hold?(on: boolean): void
-  /** Lets a teacher decide for the bots, by what each of them sees; null, from either: they decide. Absent where other people play. */
+  /**
+   * Lets a teacher decide for the bots, from what each of them sees; if `leads` or its answer is null, they decide themselves. Absent where
+   * other people play.
+   */
   lead?(leads: Lead | null): void
   /** Undoes the held seat's last answer. */
   undo(seat: Seat): Promise<true | Refusal>
@@ -143,7 +146,7 @@ export interface TableSource {
   explain(seat: Seat, piece: Piece): Promise<readonly Refusal[]>
   /** A bot's best three answers to the open question, from what the seat knows; absent where other people play. */
   suggest?(seat: Seat): Promise<readonly Suggestion[]>
-  /** Says something at the table; `to`: to the player of that seat alone. */
+  /** Says something at the table; with `to`, only to the player of that seat. */
   say(text: string, to?: Seat): void
   /** Starts a gathering table with bots in the open seats (host only). Rejects with a `RequestError`. */
   start(): Promise<void>
@@ -151,13 +154,13 @@ export interface TableSource {
   leave(): void
   /** The recorded table with its seed, once it is over; null if there is no record. */
   replay(): Promise<Replay | null>
-  /** Everything done at a table of this browser so far, and a hash of its state; absent where others may play. */
+  /** Everything done so far at a table of this browser, and a hash of its state; absent where others may play. */
   recorded?(): Promise<Recorded & { readonly ends: number }>
   /** Opens a rematch and returns its address in the app; null if that is not possible. */
   rematch(): Promise<string | null>
-  /** Opens the table at which some seats play on with what came of this one; absent if only all of them can, by `rematch`. */
+  /** Opens the table at which some seats continue with the result of this one; absent if only all of them can, by `rematch`. */
   follow?(seats: readonly Seat[]): Promise<string | null>
-  /** The frame has drawn the table for the first time: work that must not delay it (bots) may begin. */
+  /** Called when the frame has drawn the table for the first time: work that must not delay it (bots) may now begin. */
   drawn?(): void
   /** Stops listening, timers and workers; the table itself goes on. */
   close(): void

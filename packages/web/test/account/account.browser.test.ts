@@ -75,7 +75,7 @@ test('a session that is ended elsewhere ends here, and the guest of this browser
   await first.locator('[data-session="here"]').getByRole('button', { name: 'Sign out' }).click()
   await first.waitForSelector('[data-account="nobody"]')
   expect(await first.textContent('h1')).toBe('Your account')
-  // What is asked without a session is refused, which browsers log.
+  // Browsers log requests that are refused for want of a session.
   errors.length = 0
 })
 

@@ -4,7 +4,7 @@ import { test } from '../../../../tools/browser/test.ts'
 
 const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('orrery.token'))
 
-/** Somebody with a name who has been at the server. */
+/** A page of somebody with a name who has been at the server. */
 async function somebody(visit: (path: string) => Promise<Page>, name: string): Promise<Page> {
   const page = await visit('/#/new/death-angel/invite')
   await page.fill('.name-field input', name)

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { test, type Visit } from '../../../../tools/browser/test.ts'
 import { awaitTurn, decide, expectAccessible, expectAllSaid, HEADINGS, optionsOf } from '../person.ts'
 
-/** That somebody is asked. */
+/** Matches while somebody is asked. */
 const ASKED = '.question :is(.option, [data-primary], [data-tick])'
 
 const still = { reducedMotion: 'reduce' } as const
 
-/** A table by day of two people; whoever is asked first comes first. */
+/** A table by day of two people; the one who is asked first comes first. */
 async function byDay(visit: Visit, game: string): Promise<readonly [Page, Page]> {
   const anna = await visit(`/#/new/${game}/invite`, still)
   await anna.fill('[data-name]', 'Anna')
@@ -88,7 +88,7 @@ test('a guest keeps a calendar: time zone, quiet hours and holidays, of which th
   await page.waitForSelector('[data-holiday]', { state: 'detached' })
 })
 
-/** Answers in the imagined position by its first option; the page goes back to the table. */
+/** Answers at the imagined table with its first option; the page then returns to the real table. */
 async function decideImagined(page: Page): Promise<void> {
   await decide(page, 0, ([first]) => first as string)
   await page.waitForSelector('.frame:not([data-imagined])')

@@ -24,7 +24,7 @@ async function runOutTwice(page: Page, url: string): Promise<void> {
   await client.close()
 }
 
-/** Opens a table by day for whoever has the link. */
+/** Opens a table by day for everybody who has the link. */
 async function openByDay(page: Page): Promise<void> {
   await page.selectOption('[data-time-preset]', 'day-2')
   await page.click('[data-open-table]')
@@ -52,7 +52,7 @@ for (const [device, options] of [
     await page.waitForSelector('dialog [data-late]', { state: 'detached' })
     expect(await page.$('[data-gathering]')).toBeNull()
 
-    // Escape says no, too.
+    // Escape also means no.
     await openByDay(page)
     await page.waitForSelector('dialog [data-late="yes"]')
     await page.keyboard.press('Escape')

@@ -5,7 +5,7 @@ import { expectAccessible, expectAllSaid, HEADINGS } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
-/** Opens a table by day at which everybody else is a bot, and returns its address. */
+/** Opens a table by day with bots in all other seats, and returns its address. */
 async function open(page: Page, preset: string): Promise<string> {
   await page.goto(new URL('/#/new/death-angel/invite', page.url()).href)
   await page.selectOption('[data-time-preset]', preset)

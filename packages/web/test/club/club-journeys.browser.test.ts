@@ -4,7 +4,7 @@ import { SIZES } from '../members.ts'
 import { expectAccessible, expectAllSaid } from '../person.ts'
 import { accountJourneys, asLocalhost, type Club, mailBy, meetingJourneys, postFor, reload, rolesIn } from './club-journeys.ts'
 
-/** As `test`, with one server on SQLite that sends mail. */
+/** Like `test`, with one server on SQLite that sends mail. */
 const test = base.extend<Club & { server: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
   post: [async ({}, use) => postFor(use), { scope: 'file' }],
@@ -19,7 +19,7 @@ const test = base.extend<Club & { server: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
   between: async ({}, use) => use(reload),
   give: async ({ server }, use) => use(rolesIn(server.data, null)),
-  /** The page in every size: said, within reach, and as it looks. */
+  /** Checks the page in every size: texts, reach and accessibility, and takes a screenshot. */
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
   look: async ({}, use) =>
     use(async (page, shot) => {

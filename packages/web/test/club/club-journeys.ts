@@ -7,32 +7,32 @@ import { type PostOffice, postOffice } from '../../../server/test/post-office.ts
 import { becomeMember, PASSWORD, to } from '../members.ts'
 import { awaitAnyTurn, decide, expectAccessible, expectAllSaid, giveUp, HEADINGS } from '../person.ts'
 
-/** Comes in the middle of a journey, when the pages have to be loaded again: there a server may have been killed. */
+/** Runs in the middle of a journey, when the pages have to be loaded again; a server may have been killed in it. */
 export type Between = (...pages: readonly Page[]) => Promise<void>
 
-/** Gives somebody a role in the site. */
+/** Gives somebody a role on the site. */
 export type GiveRole = (name: string, role: 'host' | 'moderator') => Promise<void>
 
 const still = { reducedMotion: 'reduce' } as const
 const hungarian = { ...still, locale: 'hu-HU' } as const
 const phone = { ...still, viewport: { width: 390, height: 844 } } as const
 
-/** Nothing has happened: the pages are loaded again. */
+/** Only loads the pages again. */
 export const reload: Between = async (...pages) => {
   for (const page of pages) await page.reload()
 }
 
-/** The address of a server on this machine as passkeys need it: by a name. */
+/** The address of a server on this machine by a host name, which passkeys need. */
 export function asLocalhost(url: string): string {
   return url.replace('127.0.0.1', 'localhost')
 }
 
-/** The settings of a server at this address that sends mail. */
+/** The settings with which a server at this address sends mail. */
 export function mailBy(post: PostOffice, url: string): Record<string, string> {
   return { MAIL_URL: post.url, ORRERY_PUBLIC_URL: asLocalhost(url) }
 }
 
-/** Opens a mail server for as long as it is used. */
+/** Opens a mail server while it is used. */
 export async function postFor(use: (post: PostOffice) => Promise<void>): Promise<void> {
   const ends: (() => Promise<void> | void)[] = []
   await use(await postOffice(0, (end) => void ends.push(end)))
@@ -49,20 +49,20 @@ export function rolesIn(data: string, database: string | null): GiveRole {
   }
 }
 
-/** What a journey is made with. */
+/** What a journey needs. */
 export interface Club {
   /** The mail server of the club. */
   readonly post: PostOffice
   readonly between: Between
   readonly give: GiveRole
-  /** Is shown the pages on the way. */
+  /** Receives the pages along the way. */
   readonly look: (page: Page, shot: string) => Promise<void>
 }
 
-/** A test in the browser with what journeys are made with. Its server sends mail and is reached by a name. */
+/** A test in the browser with what journeys need. Its server sends mail and has a host name. */
 export type ClubTest = (title: string, work: (given: Omit<Fixtures, 'browser'> & Club) => Promise<void>) => void
 
-/** Somebody who has been at the server under a name. */
+/** Makes a page somebody with this name who has been at the server. */
 export async function enter(page: Page, name: string): Promise<Page> {
   await page.waitForSelector('[data-hall]')
   await page.fill('.club-side [data-name]', name)
@@ -72,7 +72,7 @@ export async function enter(page: Page, name: string): Promise<Page> {
   return page
 }
 
-/** Opens what one may do about somebody who has said something in the hall. */
+/** Opens the actions on somebody who has said something in the hall. */
 export async function press(page: Page, name: string): Promise<void> {
   await page.locator('.talk-lines .person-name', { hasText: name }).first().click()
   await page.waitForSelector('dialog .person-acts')
@@ -90,7 +90,7 @@ async function toAccount(page: Page): Promise<void> {
   await page.waitForSelector('[data-account]:not([data-account="asking"])')
 }
 
-/** Gives a page an authenticator of its own, that its user always confirms. */
+/** Gives a page its own authenticator, at which its user always confirms. */
 async function authenticatorFor(page: Page): Promise<{ readonly cdp: CDPSession; readonly authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -101,7 +101,7 @@ async function authenticatorFor(page: Page): Promise<{ readonly cdp: CDPSession;
   return { cdp, ...(await cdp.send('WebAuthn.addVirtualAuthenticator', { options })) }
 }
 
-/** How people come in, from their first visit to their last: what a club does on one server and on several. */
+/** How people sign up and in, from their first visit to their last: what a club does on one server and on several. */
 export function accountJourneys(name: string, test: ClubTest): void {
   test(`${name} · a guest becomes a member by passkey, and finds the table on a second device by the same passkey`, async ({
     visit,
@@ -186,7 +186,7 @@ export function accountJourneys(name: string, test: ClubTest): void {
     await thief.fill('[name="password"]', PASSWORD)
     await thief.click('form:has([name="password"]) button')
     await thief.waitForSelector('[data-account="member"]')
-    // What is refused, browsers log.
+    // Browsers log requests that are refused.
     errors.length = 0
   })
 
@@ -215,7 +215,7 @@ export function accountJourneys(name: string, test: ClubTest): void {
   })
 }
 
-/** How people meet, and what they have to do with each other. */
+/** How people meet and deal with each other. */
 export function meetingJourneys(name: string, test: ClubTest): void {
   test(`${name} · a challenge with other terms comes to a finished game, and who plays again sits the other way round`, async ({
     visit,
@@ -343,7 +343,7 @@ export function meetingJourneys(name: string, test: ClubTest): void {
     await to(mara, 'account/site')
     await mara.waitForSelector('[data-reports] [data-report]')
     expect(await mara.textContent('.report-talk .reported')).toContain('You play like a stone')
-    // Rules and roles are the hosts'.
+    // Only hosts set rules and roles.
     expect(await mara.locator('[data-rules]').count()).toBe(0)
     await look(mara, 'site-reports')
     await mara.click('[data-reports] [data-act]')
@@ -355,7 +355,7 @@ export function meetingJourneys(name: string, test: ClubTest): void {
     await mara.waitForSelector('[data-sanctioned-name="Benő"]')
     expect(await mara.locator('[data-report]').count()).toBe(0)
 
-    // He is sent away at once, and reads why in his own words.
+    // He is removed at once, and reads the reason in his own language.
     await bela.waitForSelector('[data-sanction="suspension"]')
     expect(await bela.textContent('[data-sanction="suspension"]')).toContain('Insults in the hall')
     await look(bela, 'suspended-hu')

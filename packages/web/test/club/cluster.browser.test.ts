@@ -10,7 +10,7 @@ const still = { reducedMotion: 'reduce' } as const
 const missing = missingServices()
 if (missing !== null) console.warn(missing)
 
-/** As `test`, with two servers of one Postgres where there is one server else, and a mail server. */
+/** Like `test`, with two servers on one Postgres instead of one server, and a mail server. */
 const test = base.extend<Club & { server: RunningServer; cluster: RunningCluster }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
   post: [async ({}, use) => postFor(use), { scope: 'file' }],
@@ -29,7 +29,7 @@ const test = base.extend<Club & { server: RunningServer; cluster: RunningCluster
     },
     { scope: 'file' },
   ],
-  /** One of the servers is killed, and whoever was connected there is connected to the other one; afterwards it comes back. */
+  /** Kills one of the servers; people who were connected to it connect to the other. Afterwards it is restarted. */
   between: async ({ cluster, errors }, use) => {
     const dead: 0 | 1 = turns++ % 2 === 0 ? 0 : 1
     await use(async (...pages) => {
@@ -37,7 +37,7 @@ const test = base.extend<Club & { server: RunningServer; cluster: RunningCluster
       await reload(...pages)
     })
     await cluster.revive(dead)
-    // A connection that breaks is an error to the browser.
+    // Browsers log a connection that breaks as an error.
     errors.length = 0
   },
   give: async ({ cluster }, use) => use(rolesIn('', cluster.database)),

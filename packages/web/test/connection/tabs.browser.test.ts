@@ -8,7 +8,7 @@ const still = { reducedMotion: 'reduce' } as const
 const versionOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector('.question')?.getAttribute('data-version') ?? -1))
 
-/** Presses an option's button on both pages in the same moment, twice on each, as a nervous player does. */
+/** Presses an option's button on both pages at the same moment, twice on each, as a nervous player does. */
 async function pressTwice(pages: readonly Page[], option: string): Promise<void> {
   const press = (id: string): void => {
     const button = document.querySelector<HTMLButtonElement>(`.question .option[data-option="${id}"]`)
@@ -50,7 +50,7 @@ test('two tabs of one seat stay in step through double clicks, a reload in mid-c
     await settled(one, other)
     const before = await versionOf(one)
     const option = hasty(await optionsOf(one))
-    // Several at once have no option that answers by itself.
+    // A multi-select has no option that answers by itself.
     if (made % 4 === 0 && (await one.$('.question .some')) === null) {
       await pressTwice([one, other], option)
       await expect.poll(() => versionOf(one), { timeout: 60_000 }).toBeGreaterThan(before)
@@ -74,7 +74,7 @@ test('two tabs of one seat stay in step through double clicks, a reload in mid-c
     await decide(made % 2 === 0 ? one : other, made, hasty)
   }
   for (const page of [one, other]) await expectAllSaid(page)
-  // The server being away is the point.
+  // The server is away on purpose.
   errors.splice(0, errors.length, ...errors.filter((error) => !/WebSocket/.test(error)))
 })
 
@@ -82,7 +82,7 @@ test('a page that was open while the server became newer loads itself anew, and 
   const page = await visit('/', still)
   await page.waitForSelector('.game')
   await page.waitForTimeout(3200)
-  // What the page knows of is not there any more.
+  // A file that the page knows of no longer exists.
   await page.route('**/assets/LearnPage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   const anew = page.waitForEvent('load')
   await page.evaluate(() => location.assign('#/learn/death-angel'))

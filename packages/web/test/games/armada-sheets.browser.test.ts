@@ -27,7 +27,7 @@ function calm(options: readonly string[]): string {
   return options[0] as string
 }
 
-/** Plays on until a sheet of a kind is open, by primary buttons and calm answers; gives what was asked on the way. */
+/** Plays on, by primary buttons and unrisky answers, until a sheet of a kind is open; returns the questions asked on the way. */
 async function toSheet(page: Page, kind: string, which = ''): Promise<readonly string[]> {
   const asked: string[] = []
   for (let made = 0; made < 260; made++) {
@@ -51,7 +51,7 @@ async function press(page: Page): Promise<void> {
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }
 
-/** Draws the handle of the whole formation. */
+/** Drags the handle of the whole formation. */
 async function draw(page: Page, dx: number, dy: number): Promise<void> {
   const handle = await page.locator('.fa-steer').boundingBox()
   if (handle === null) throw new Error('no handle')
@@ -63,7 +63,7 @@ async function draw(page: Page, dx: number, dy: number): Promise<void> {
 }
 
 const flown = (page: Page): Promise<string[]> => page.locator('.fa-sheet-ships button > span').allTextContents()
-/** Where the drafted ships stand, as they are drawn. */
+/** The places of the drafted ships as they are drawn. */
 const ghosts = (page: Page): Promise<(string | null)[]> =>
   page.locator('.fa-ghost').evaluateAll((drawn) => drawn.map((one) => one.getAttribute('style')))
 const several = ':has(.fa-sheet-ships li:nth-child(3))'
@@ -75,7 +75,7 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   expect(await page.locator('.fa-sheet-line li').count()).toBeGreaterThan(1)
   await expectAccessible(page)
   await press(page)
-  // Nothing more is asked about where anybody stands, up to the first squadron that moves.
+  // Up to the first squadron that moves, nothing more is asked about positions.
   const asked = await toSheet(page, 'move', several)
   expect(asked.filter((line) => /placed|deploy|place/i.test(line))).toEqual([])
 
@@ -88,7 +88,7 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   await expectAllSaid(page)
   await expectAccessible(page)
 
-  // One ship is corrected by touching it, and the step is taken back.
+  // One ship is corrected by touching it, and that step is undone.
   await page.locator('[data-steer]').nth(1).click()
   await page.locator('[data-segment]').first().waitFor()
   await page.locator('[data-more="port"]').click()
@@ -97,12 +97,12 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   await page.click('[data-sheet-back]')
   await expect.poll(async () => new Set(await flown(page)).size).toBe(1)
 
-  // What is only drafted does not outlive the page; the question does.
+  // A draft does not survive a reload of the page; the question does.
   await page.reload()
   await page.waitForSelector('[data-sheet="move"]')
   expect(await flown(page)).toEqual(before)
 
-  // Who acts next is said with it, and how; it stands in the list of what was said.
+  // The sheet also says who acts next, and how; this then stands in the list of orders.
   await page.locator('[data-next]').selectOption({ index: 1 })
   await page.selectOption('[data-next-part="move"]', 'ahead')
   expect(await page.isChecked('[data-next-hurt]')).toBe(true)

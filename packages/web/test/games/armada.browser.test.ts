@@ -26,7 +26,7 @@ async function battle(page: Page, fleet: string): Promise<void> {
   await page.waitForSelector('.fa-board')
 }
 
-/** Draws the ship that moves as far ahead as it can, by the console's buttons. */
+/** Moves the moving ship as far ahead as it can, by the console's buttons. */
 async function goOn(page: Page): Promise<boolean> {
   const straight = await page.$('[data-more="straight"]')
   if (straight === null) return false
@@ -44,7 +44,7 @@ test('a newcomer takes a fleet, fights a bot, and plays a battle of 500 points t
     const moves = await goOn(page)
     if (moves && !drawn) {
       drawn = true
-      // Drawn with the pointer, typed as a field, refused when too long, stepped back.
+      // A plan is drawn with the pointer, typed into a field, refused when too long, and undone.
       const handle = await page.locator('.fa-steer').boundingBox()
       if (handle === null) throw new Error('no handle')
       await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)

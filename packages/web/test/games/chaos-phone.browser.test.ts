@@ -23,7 +23,7 @@ for (const [locale, asks] of [
       await decide(page, made, hasty)
     }
     await awaitTurn(page)
-    // A card of the other side with which nothing can be done now.
+    // A card of the other side that has no options now.
     const idle = page.locator('.cgm-pile[data-piece], .cgm-area.far .cgm-press').first()
     await idle.tap()
     expect(await page.locator('.inspector').count()).toBe(0)
@@ -70,14 +70,14 @@ test('the sign on a small card stands above its name, on a desk, a tablet and a 
   await show(page, combat())
   for (const viewport of [UPRIGHT, { width: 1024, height: 768 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport)
-    // A picture is six wide and five high, cut to its place; its sign fills a third of the height to each side of the middle.
+    // A picture is six wide and five high, cropped to its place; its sign extends a third of the height to each side of the middle.
     const reaching = () =>
       page.$$eval('.cgm-hand :is(.event, .interrupt, .weaponry):not(.back)', (cards) =>
         cards.flatMap((card) => {
           const name = card.querySelector<HTMLElement>('.cg-name')
           const art = card.querySelector<HTMLElement>('.cg-mini-art')
           const sign = (art?.offsetHeight ?? 0) / 2 + Math.max(art?.offsetHeight ?? 0, (art?.offsetWidth ?? 0) / 1.2) / 3
-          // Above its letters a name has a little room.
+          // There is a little room above a name's letters.
           return sign > (name?.offsetTop ?? 0) + 3 ? [name?.textContent] : []
         }),
       )

@@ -24,7 +24,7 @@ test('a collection is begun, a booster opened card by card, and a card traded be
   await expectAccessible(ann)
   await ann.locator('[data-pack]').first().click()
   await ann.locator('[data-turn="13"]').waitFor(PATIENT)
-  // By keyboard: the button that turns the next one has the focus.
+  // With the keyboard: the button that turns the next card has the focus.
   await ann.locator('[data-turn-next]').focus()
   for (let turned = 1; turned <= 3; turned++) {
     await ann.keyboard.press('Enter')
@@ -56,7 +56,7 @@ test('a collection is begun, a booster opened card by card, and a card traded be
   await eve.locator('[data-name]').fill('Éva')
   await eve.locator('.cgc-picker [data-add="leviatan"]').click(PATIENT)
   await eve.locator('.cgc-picker [data-add="tuzer"]').click()
-  // What one gets can be read before one agrees to it.
+  // A player can read what they would get before they agree.
   await eve.locator('[data-in-tray="leviatan"] .read').click()
   await eve.locator('dialog[open] .cgc-reading').waitFor(PATIENT)
   await eve.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { expectAccessible, expectAllSaid, giveUp } from '../person.ts'
 const still = { reducedMotion: 'reduce' } as const
 const PATIENCE = 60_000
 
-/** Picks a card of the pack, by its place, and waits for the next pack or for what follows. */
+/** Picks the card at a place in the pack, and waits for the next pack or for what follows. */
 async function pickCard(page: Page, place: number): Promise<void> {
   const before = await page.getAttribute('.dr-ring', 'data-at')
   const cards = page.locator('.dr-cards [data-card]')
@@ -15,7 +15,7 @@ async function pickCard(page: Page, place: number): Promise<void> {
   await page.waitForFunction((old) => document.querySelector('.dr-ring')?.getAttribute('data-at') !== old, before, { timeout: PATIENCE })
 }
 
-/** What a pack's cards say is as large as text must be, and none of it is cut off. */
+/** The cards of a pack whose text is smaller than text must be, or is cut off. */
 async function illegible(page: Page): Promise<string[]> {
   return page.locator('.dr-cards .cg-card').evaluateAll((cards) =>
     cards.flatMap((card) => {
@@ -26,7 +26,7 @@ async function illegible(page: Page): Promise<string[]> {
   )
 }
 
-/** The names of cards on the page, without the places where they may break. */
+/** The names of cards on the page, without soft hyphens. */
 async function namesIn(page: Page, selector: string): Promise<string[]> {
   const names = await page.locator(selector).allTextContents()
   return names.map((name) => name.replaceAll('\u00ad', ''))
@@ -43,7 +43,7 @@ test('a draft of four with bots ends in decks, and goes on to a duel with your o
   expect(await page.locator('.dr-ring li[style]').count()).toBe(4)
   await expectAccessible(page)
   await expectAllSaid(page)
-  // The last card of each of four packs comes by itself.
+  // The last card of each of the four packs is taken automatically.
   for (let made = 0; made < 4 * 13; made++) {
     if (made % 13 === 0) expect(await illegible(page)).toEqual([])
     await pickCard(page, made)
@@ -55,7 +55,7 @@ test('a draft of four with bots ends in decks, and goes on to a duel with your o
   await page.click('.dr-build header .btn')
   await page.click('[data-primary]:not([aria-disabled="true"]):not(:disabled)')
   await page.waitForSelector('.dr-after')
-  // A draft has no winner: no chance to win is drawn.
+  // A draft has no winner, so no chance to win is drawn.
   expect(await page.$('.result [data-story]')).toBeNull()
   await expectAllSaid(page)
   const deck = await namesIn(page, '.dr-pool .dr-line span[lang]')

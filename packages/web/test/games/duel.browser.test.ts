@@ -57,7 +57,7 @@ test('a newcomer picks a starter deck, fights a bot, and plays a duel to its end
   expect(await awaitTurn(page)).toBe('asked')
 })
 
-/** Two people at a table of the server, each with a deck of their own: Anna on a desk, Béla in Hungarian on a phone. */
+/** Two people at a table on the server, each with their own deck: Anna on a desk, Béla in Hungarian on a phone. */
 async function invited(visit: Visit, server: RunningServer): Promise<readonly [Page, Page]> {
   const anna = await visit('/#/new/chaos-galaxy/invite', still)
   await askAlways(anna)
@@ -66,7 +66,7 @@ async function invited(visit: Visit, server: RunningServer): Promise<readonly [P
   await anna.click('dialog [data-deck="csaszari-ostrom"]')
   await anna.click('[data-open-table]')
   await anna.waitForSelector('[data-gathering]')
-  // The names of decks come with the game, a moment after the table.
+  // The names of decks come with the game's texts, a moment after the table.
   await anna.locator('[data-bringing]', { hasText: 'Imperial Siege' }).waitFor()
   const link = await anna.inputValue('[data-copy]')
   const bela = await visit(link.slice(server.url.length), phone)
@@ -144,14 +144,14 @@ test('an attack is said whole: with which ships, what is done after it, and that
   await page.click('.cgm-attack [data-order="attack-these-end"]')
   await page.waitForSelector('text=Your turn ended, as you said.')
   expect(await page.$('.question [data-tick]')).toBeNull()
-  // The card that was drawn lies in the hand.
+  // The drawn card lies in the hand.
   expect(await page.locator('.cgm-hand [data-piece]').count()).toBe(1)
 })
 
 test('at a shot both lines stand above the hand, and it is said what the other ships fire at', async ({ visit }) => {
   const page = await visit('/', { ...phone, locale: 'en-GB' })
   await show(page, combat())
-  // On a phone too your own line is seen whole, above the hand.
+  // On a phone, too, the reader's own line is entirely visible, above the hand.
   const below = () =>
     page.evaluate(() => {
       const plates = [...document.querySelectorAll('.cgm-fighter.near .pl')].map((plate) => plate.getBoundingClientRect().bottom)
@@ -166,7 +166,7 @@ test('at a shot both lines stand above the hand, and it is said what the other s
   expect(await aims.first().inputValue()).toBe(enemy)
   await expectAllSaid(page)
   await expectAccessible(page)
-  // Who has left the table and comes back is asked anew, and so is who goes to another one.
+  // A player who leaves the table and comes back is asked again, and so is one who goes to another table.
   await page.goto(page.url().replace(/#.*/, '#/'))
   await page.waitForSelector('.home')
   await page.goBack()
@@ -174,14 +174,14 @@ test('at a shot both lines stand above the hand, and it is said what the other s
   await page.click('.cgm-aims summary')
   expect(await aims.first().inputValue()).toBe('')
   await aims.first().selectOption(enemy)
-  // What was said stands there, and one tap takes it back.
+  // The standing order is shown, and one tap ends it.
   await page.click('[data-standing]')
   expect([await page.$('[data-standing]'), await aims.first().inputValue()]).toEqual([null, ''])
-  // The ship that may act is the fourth of a line of three on the screen: it is moved there.
+  // The ship that may act is the fourth in a line of which the screen shows three; it is scrolled into view.
   const edge = () =>
     page.locator('.cgm-fighter.near.can').evaluateAll((all) => Math.max(...all.map((ship) => ship.getBoundingClientRect().right)))
   await expect.poll(edge, { timeout: 60_000 }).toBeLessThanOrEqual(390)
-  // With a shot announced, what waits, the shot and your own line are seen without scrolling.
+  // With a shot announced, the stack, the shot and the reader's own line are visible without scrolling.
   await page.locator('.cgm-fighter.near.can > .cgm-press > .cgm-hit').first().press('Enter')
   await page.locator('.cgm-fighter.far.aim > .cgm-press > .cgm-hit').last().press('Enter')
   await page.waitForSelector('.cgm-stack')
@@ -213,7 +213,7 @@ test('friends duel at one screen, which hides a hand from the other', async ({ v
   expect(handed).toBeGreaterThan(1)
 })
 
-/** The words of the page; names on small cards have soft hyphens in them. */
+/** The text of the page without soft hyphens, which names on small cards have. */
 async function readOf(page: Page): Promise<string> {
   return ((await page.textContent('body')) ?? '').replaceAll('\u00ad', '')
 }
@@ -224,7 +224,7 @@ test('at one screen the defender decides with all hands covered, and takes the s
   await askAlways(page)
   expect(await awaitTurn(page)).toBe('handover')
   await page.click('[data-handover]')
-  // The board comes a moment after its place.
+  // The board appears a moment after its place.
   await expect.poll(() => readOf(page)).toContain('Imperial Cruiser')
   for (let made = 0; made < 12; made++) {
     expect(await awaitTurn(page)).toBe('asked')

@@ -9,7 +9,7 @@ import { ROOT } from '../../../../tools/files.ts'
 import { addGame, copyProject } from '../../../../tools/test/copy.ts'
 import { awaitTurn, expectAccessible, expectAllSaid } from '../person.ts'
 
-/** Adds the game of this test, whose rules are the kernel's own. */
+/** Adds the game of this test, whose rules are a test game of the kernel. */
 function add(root: string): void {
   addGame(root, 'convoy', 'packages/web/test/games/convoy')
   const rules = join(root, 'games/convoy/index.ts')
@@ -25,7 +25,7 @@ function build(root: string): void {
   expect(`${ran.status} ${ran.stderr}`).toMatch(/^0 /)
 }
 
-/** Takes all that may be taken, and presses the primary button; else the question as it is, for the message. */
+/** Selects everything that can be selected, and presses the primary button; returns the question as it was, for error messages. */
 async function pressWithAll(page: Page): Promise<string> {
   const all = page.locator('[data-all]')
   if ((await all.count()) > 0) await all.click()
@@ -50,10 +50,10 @@ test('a game is a folder and a line: it is on the home page, and played with sev
   await page.waitForSelector('[data-tick]')
   await expectAccessible(page)
 
-  // The board and the console show one draft: a crate chosen on the board is ticked in the console.
+  // Board and console share one draft: a crate chosen on the board is ticked in the console.
   await page.getByRole('button', { name: 'crate 5' }).click()
   expect(await page.isChecked('[data-tick="crate:5"]')).toBe(true)
-  // 5 and 4 fill the hold: nothing else comes to them, and the console says so.
+  // 5 and 4 fill the hold, so nothing more can be added, and the console says so.
   await page.focus('[data-tick="crate:4"]')
   await page.keyboard.press('Space')
   await page.focus('[data-tick="crate:3"]')
@@ -64,7 +64,7 @@ test('a game is a folder and a line: it is on the home page, and played with sev
   await page.focus('[data-primary]')
   await page.keyboard.press('Enter')
 
-  // A plan as fields, judged by the game's own validate before it is sent.
+  // A plan as fields, which the game's own `validate` judges before it is sent.
   await page.waitForSelector('[data-field="speed"]')
   await page.fill('[data-field="speed"]', '9')
   await page.keyboard.press('Tab')

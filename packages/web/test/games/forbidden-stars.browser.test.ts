@@ -7,7 +7,7 @@ import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOve
 
 const still = { reducedMotion: 'reduce' } as const
 
-/** What a person who wants to see the game does where it is offered: resolves, attacks, buys. */
+/** What a person who wants to see much of the game prefers: resolve, attack, buy. */
 const WISHES = ['resolve', 'attack', 'buy', 'build', 'card', 'upgrade', 'use']
 
 function wish(options: readonly string[], decision: number): string {
@@ -16,7 +16,7 @@ function wish(options: readonly string[], decision: number): string {
   return from[(Math.imul(decision + 1, 0x9e3779b1) >>> 8) % from.length] as string
 }
 
-/** The way to a table with a map that is dealt: its settings, and who has the other seats. */
+/** Opens a table with a dealt map, with these players in the other seats. */
 async function openDealt(page: Page, seats: readonly string[]): Promise<void> {
   await page.selectOption('[data-setting="quick_setup"]', { index: 1 })
   for (let have = await page.locator('[data-seat]').count(); have <= seats.length; have++) await page.click('output + button')
@@ -24,7 +24,7 @@ async function openDealt(page: Page, seats: readonly string[]): Promise<void> {
   await page.click('[data-open-table]')
 }
 
-/** Waits until the map has come to rest: its transform stays the same for ten frames. */
+/** Waits until the map is still: its transform stays the same for ten frames. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transform = () => document.querySelector('.fs-map')?.parentElement?.getAttribute('style')
@@ -82,7 +82,7 @@ test('FS: a round of four is played in two browsers, in two languages, each seei
   }
   expect(await anna.textContent('.frame-bar')).toContain('Round 2')
   expect(planned).toBeGreaterThan(0)
-  // Four orders a seat: nobody sees more faces than your own ones.
+  // Four orders a seat: players see only the faces of their own.
   expect(planned).toBeLessThanOrEqual(4)
   await expectAllSaid(anna)
   await expectAllSaid(bela)
@@ -115,7 +115,7 @@ test('FS: the map is panned by one transform, and nothing on it is drawn anew', 
   const seen = (await page.evaluate('window.seen')) as { changes: number; moves: number }
   expect(seen.moves).toBeGreaterThan(5)
   expect(seen.changes).toBe(0)
-  // On a small screen the small map is there while one moves, and covers no world when one has come to rest.
+  // On a small screen the small map is visible only while the map moves, and covers no world afterwards.
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.getByRole('button', { name: 'Nearer' }).click()
   await page.locator('.kit-small-map').waitFor({ state: 'visible' })

@@ -34,7 +34,7 @@ function sixty(): Position {
   return JSON.parse(JSON.stringify(positionOf(table))) as Position
 }
 
-/** The frames of the page while something is done with it, in milliseconds each. */
+/** The durations of the page's frames while something is done with it, in milliseconds. */
 async function framesOf(page: Page, run: () => Promise<void>): Promise<readonly number[]> {
   await page.evaluate(() => {
     const frames: number[] = []
@@ -60,7 +60,7 @@ async function framesOf(page: Page, run: () => Promise<void>): Promise<readonly 
   return frames
 }
 
-/** Frames are told, never held to a time: machines differ. */
+/** Frame times are reported and never asserted, because machines differ. */
 function told(what: string, frames: readonly number[]): string {
   const sorted = frames.toSorted((a, b) => a - b)
   const [median = 0, slowest = 0] = [sorted[sorted.length >> 1], sorted.at(-1)]
@@ -99,7 +99,7 @@ test('sixty ships are panned, zoomed, and one is steered, while frames are count
   })
   lines.push(told('draw', drawn))
   expect(await page.locator('[data-segment]').count()).toBeGreaterThan(1)
-  // While the whole table is in sight no small map covers the ships in its corner.
+  // While the whole table is visible, no small map covers the ships in its corner.
   await page.getByRole('button', { name: 'Show all of it' }).click()
   await page.locator('.kit-small-map').waitFor({ state: 'detached' })
   console.info(`Firestorm Armada with 60 ships at 1440x900: ${lines.join('; ')}`)

@@ -21,7 +21,7 @@ function positionThere({ table: there }: { readonly table: Parameters<typeof pos
   return JSON.parse(JSON.stringify(positionOf(there))) as Position
 }
 
-/** A round whose orders are to be placed, and a deployment. */
+/** A round whose orders must be placed, and a deployment. */
 const planning = () => positionThere(begin({ pieces: PIECES, step: 'plan', players: [{ materiel: 9 }, { materiel: 3 }] }))
 const deploying = () =>
   positionThere(
@@ -33,7 +33,7 @@ const moving = () => positionThere(table({ formation: 'gideon< leon> noctis> val
 const said = (page: Page, id: string) => page.locator(`[data-said="${id}"]`)
 const prompt = (page: Page) => page.textContent('.question h2')
 
-/** Opens the sheet under the question and proves that it is said, accessible and made for thumbs. */
+/** Opens the sheet under the question and checks its texts, its accessibility and its touch targets. */
 async function openSheet(page: Page): Promise<void> {
   await page.locator('.kit-beforehand summary').click()
   await expectAllSaid(page)
@@ -45,12 +45,12 @@ async function openSheet(page: Page): Promise<void> {
   }
 }
 
-/** Chooses in a line what is the `nth` there that is a choice. */
+/** Chooses the `nth` real choice of a line. */
 async function fill(page: Page, id: string, nth = 1): Promise<void> {
   await said(page, id).selectOption({ index: nth })
 }
 
-/** Says the four orders of the round: the sheet asks for each, and none that no token is left for. */
+/** Gives the four orders of the round. The sheet asks for each, but not for one without a token left. */
 async function sayPlan(page: Page): Promise<void> {
   const offered = await said(page, 'order:0').locator('option').count()
   await fill(page, 'order:0')
@@ -69,7 +69,7 @@ test('FS: the orders of a round are given on one sheet, and nothing more is aske
   await openSheet(page)
   await sayPlan(page)
   await said(page, 'all').click()
-  // The next that is asked is no order any more: all four lie there.
+  // The next question is not about an order: all four are placed.
   await expect.poll(() => said(page, 'order:0').count()).toBe(0)
   await expectAllSaid(page)
 })
@@ -88,7 +88,7 @@ test('FS: a deployment is one shopping list with what is left', async ({ visit }
   await expect.poll(left).not.toBe(after)
   await fill(page, 'more')
   await fill(page, 'structure')
-  // What would end the question without the list is out of the way.
+  // The button that would end the question without the list is hidden.
   expect(await page.locator('.question > [data-primary]').isVisible()).toBe(false)
   await said(page, 'all').click()
   await page.waitForFunction(() => document.querySelector('[data-said="more"]') === null)

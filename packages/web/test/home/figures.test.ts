@@ -5,7 +5,7 @@ import type { ResultLine } from '../../home/results.ts'
 const DAY = 86_400_000
 const NOW = 1000 * DAY
 
-/** A result so many days ago. */
+/** A result that is this many days old. */
 function line(days: number, won: boolean | null, game = 'chaos-galaxy', side = 'Tide'): ResultLine {
   return { table: `t${days}`, game, won, others: [], side: { en: side, hu: side }, at: NOW - days * DAY }
 }

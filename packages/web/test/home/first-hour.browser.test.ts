@@ -5,7 +5,7 @@ import { awaitTurn, decide, expectAccessible, expectAllSaid, isOver } from '../p
 const still = { reducedMotion: 'reduce' } as const
 const PHONE = { width: 390, height: 844 }
 
-/** What is chosen from, and how many are marked for first games. */
+/** The choices of what to bring, and how many are marked for first games. */
 const BROUGHT = [
   ['chaos-galaxy', '.cgd-firsts [data-deck]'],
   ['firestorm-armada', '.fab-firsts [data-fleet]'],

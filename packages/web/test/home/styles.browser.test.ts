@@ -8,7 +8,7 @@ declare global {
   var heard: string[]
 }
 
-/** Runs in the page before anything else: notes which bots the thread has decided for. */
+/** Runs in the page before anything else: notes for which bots the thread has decided. */
 function hearBots(): void {
   const asked = new Map<number, string>()
   globalThis.heard = []
@@ -26,7 +26,7 @@ function hearBots(): void {
   }
 }
 
-/** Opens the making of a table alone. */
+/** Opens the page that makes a table against bots. */
 async function making(page: Page, game: string): Promise<void> {
   await page.goto(page.url().replace(/#.*|$/, `#/new/${game}/alone`))
   await page.reload()

@@ -12,7 +12,7 @@ import { expectAccessible, expectAllSaid, openAs } from '../person.ts'
 const KEY = 'the-key-of-the-host-of-tests'
 const still = { reducedMotion: 'reduce' } as const
 
-/** A server with a host's key; `stops` counts how often it was to stop. */
+/** A server with a host's key; `stops` counts how often it was asked to stop. */
 async function hosted() {
   const data = mkdtempSync(join(tmpdir(), 'orrery-'))
   const counted = { stops: 0 }
@@ -44,7 +44,7 @@ test('the host opens the page by the key, sees in their language how the server 
   expect(await host.textContent('[data-card="database"] dd')).toBe('SQLite')
   await expectAllSaid(host)
   await expectAccessible(host)
-  // Bots play among themselves when the host wants it.
+  // Bots play among themselves when the host orders a lab.
   await host.selectOption('[data-lab-game]', 'death-angel')
   await host.fill('[data-amount="host-lab-players"]', '1')
   await host.fill('[data-amount="host-lab-games"]', '2')
@@ -52,7 +52,7 @@ test('the host opens the page by the key, sees in their language how the server 
   await host.waitForSelector('[data-lab][data-played="2"]', { timeout: 60_000 })
   await expectAllSaid(host)
   await expectAccessible(host)
-  // Of several servers every one is told of, and what is wrong at any of them.
+  // Of several servers each is reported, with the problems of all of them.
   await host.route('**/api/host', async (route) => {
     const { others: _others, ...own } = v.parse(hostReport, await (await route.fetch()).json())
     const second = { ...own, server: { ...own.server, name: 'second' }, queue: { pending: 9, threads: 1 } }

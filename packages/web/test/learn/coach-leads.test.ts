@@ -9,7 +9,7 @@ import { heardAt, marked, type Remembered } from '../../learn/again.ts'
 import { bringing, stepToBring } from '../../learn/leading.ts'
 import { chosenBy } from '../../learn/steps.ts'
 
-/** What the reader heard: the step, and whether it came again. */
+/** What the coach said: the step, and whether it was repeated. */
 interface Heard {
   readonly at: number
   readonly again: boolean
@@ -21,7 +21,7 @@ interface Reader {
   marks: NonNullable<Remembered['marks']>[number][]
 }
 
-/** Only ends turns, and else does as little as may be. */
+/** Ends turns, and otherwise does as little as possible. */
 function idle(question: SeenQuestion): Answer {
   if (question.kind === 'plan') return { plan: null }
   if (question.kind === 'multi-select') return { options: question.options.slice(0, question.least).map(({ id }) => id) }
@@ -29,7 +29,10 @@ function idle(question: SeenQuestion): Answer {
   return { option: (least[0] ?? question.options[0])?.id ?? '' }
 }
 
-/** Lets a reader play so many decisions under a coach, as the page does, and gives what the coach said; `byCoach` takes the verbs that he had bots answer. */
+/**
+ * Lets a reader make up to `most` decisions under a coach, as on the page, and returns what the coach said. `byCoach` collects the verbs of
+ * the answers that the coach made bots give.
+ */
 function taught(table: Table, guided: Guided, most: number, plays: (question: SeenQuestion) => Answer, byCoach: string[] = []): Heard[] {
   const reader: Reader = { seen: [], answers: [], marks: [] }
   const heard: Heard[] = []
@@ -75,7 +78,7 @@ test('chaos-galaxy: a player who only ends turns is reminded of the ship in hand
   ])
 })
 
-/** The first main phase of the reader, with so many credits to be seen. */
+/** The reader's first main phase, with this many credits visible. */
 async function mainPhase(credits: number): Promise<{ question: SeenQuestion; view: unknown }> {
   const table = await begun('chaos-galaxy', duel)
   while (table.questions[0]?.seat !== 0 || table.questions[0].name !== 'main-action') {
@@ -108,7 +111,7 @@ test('chaos-galaxy: two turns that leave ten credits are spoken of, fewer are no
   }
 })
 
-/** Launches what can be launched, and ends turns. */
+/** Launches whatever can be launched, and ends turns. */
 function launching(question: SeenQuestion): Answer {
   const launch = question.kind === 'options' ? question.options.find(({ id }) => verbOf(id) === 'launch') : undefined
   return launch === undefined ? idle(question) : { option: launch.id }

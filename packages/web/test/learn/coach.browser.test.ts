@@ -11,7 +11,7 @@ async function begin(page: Page, game: string): Promise<void> {
   await page.waitForSelector('.coach')
 }
 
-/** What a press on the task must change: the table, or what the task says next. */
+/** What a press on the task must change: the table, or the task's own text. */
 async function standing(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -19,7 +19,7 @@ async function standing(page: Page): Promise<string> {
   )
 }
 
-/** Presses the coach's task by pointer or by key, and waits until it has done something. */
+/** Presses the coach's task by pointer or by key, and waits until it has had an effect. */
 async function doTask(page: Page, byKey: boolean): Promise<void> {
   await page.waitForSelector(TASK)
   const before = await standing(page)
@@ -35,7 +35,7 @@ async function doTask(page: Page, byKey: boolean): Promise<void> {
   )
 }
 
-/** So many things of each game are done by nothing but the coach's button. */
+/** How many tasks of each game are done by the coach's button alone. */
 const GAMES: readonly (readonly [game: string, tasks: number])[] = [
   ['chaos-galaxy', 4],
   ['death-angel', 6],
@@ -54,7 +54,7 @@ for (const [game, tasks] of GAMES)
       const said: string[] = []
       for (let done = 0; done < tasks; done++) {
         await page.waitForSelector(`${TASK}, .question .option`)
-        // Where the coach is silent the reader goes on alone.
+        // Where the coach is silent, the reader continues alone.
         while ((await page.$(TASK)) === null) {
           await decide(page, done)
           await page.waitForSelector(`${TASK}, .question .option`)
@@ -73,7 +73,7 @@ test('the coach of Chaos Galaxy speaks again of credits that two turns left unsp
     ['keep', 'end', 'pass', 'no'].flatMap((verb) => options.filter((id) => id.split(':')[0] === verb))[0] ?? (options.at(-1) as string)
   for (let made = 0; made < 40; made++) {
     await page.waitForSelector('[data-coach="on"], .question :is(.option, [data-all-options], [data-primary])')
-    // The coach speaks a frame after the question stands.
+    // The coach speaks a frame after the question appears.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     if ((await page.$('[data-coach="again"]')) !== null) break
     if ((await page.$('[data-coach="on"]')) !== null) await page.click('[data-coach="on"]')

@@ -9,7 +9,7 @@ test('every day has a puzzle, the same for everybody, and all come before one co
   const able = summaries.filter(({ kind, level }) => kind === 'puzzle' || level > 1)
   const days = able.map((_, at) => puzzleOf(DAY + at, summaries))
   expect(new Set(days.map((summary) => `${summary?.game}/${summary?.id}`)).size).toBe(able.length)
-  // Nobody meets a puzzle again within half a year.
+  // No puzzle is repeated within half a year.
   expect(able.length).toBeGreaterThanOrEqual(183)
   expect(puzzleOf(-DAY, summaries)).not.toBeNull()
   expect(puzzleOf(DAY, [])).toBeNull()

@@ -12,12 +12,12 @@ import { guided as battle } from '../../../../games/firestorm-armada/board/learn
 import { guided as war } from '../../../../games/forbidden-stars/board/learn/guided.ts'
 import { isWanted, judged, pointedBy, stepAt } from '../../learn/steps.ts'
 
-/** A guided first game as it stands at its beginning. */
+/** The beginning of a guided first game. */
 async function begun(game: string, { options, seats, seed, given = {} }: Guided): Promise<Table> {
   return scenarioTable(await gameEntry(game).load(), asScenario({ game, options, seats, seed, given }))
 }
 
-/** What the coach would have done at a question, and which step that is; null where it says nothing. */
+/** What the coach would do at a question, and in which step; null if it says nothing. */
 function coached(guided: Guided, seen: ReadonlySet<number>, table: Table): { step: number; given: Answer } | null {
   const { question, view } = seenBy(table, 0)
   if (question === null || question.kind === 'plan') return null
@@ -29,7 +29,7 @@ function coached(guided: Guided, seen: ReadonlySet<number>, table: Table): { ste
   return { step: at, given: question.kind === 'multi-select' ? { options: wanted.slice(0, question.most) } : { option: pointed.id } }
 }
 
-/** Follows the coach, and the quick bot's advice where it says nothing; so many decisions at most. Gives back the steps seen. */
+/** Follows the coach, or the quick bot where the coach says nothing, for at most this many decisions. Returns the steps seen. */
 function followed(table: Table, guided: Guided, most: number): Set<number> {
   const seen = new Set<number>()
   for (let made = 0; made < most && table.result === null && seen.size < guided.steps.length; made++) {
@@ -40,7 +40,7 @@ function followed(table: Table, guided: Guided, most: number): Set<number> {
     if (coach === null) expect(answer(table, question.seat, own())).toBe(true)
     else {
       seen.add(coach.step)
-      // Where not everything that the coach lights fits together, the reader takes a bot's word.
+      // If the options that the coach lights do not all fit together, the reader follows a bot.
       if (answer(table, question.seat, coach.given) !== true) expect(answer(table, question.seat, own())).toBe(true)
     }
   }
@@ -72,7 +72,7 @@ test('forbidden-stars: who follows the coach wins the first war in its second ro
   expect(seenBy(table, 0).view).toMatchObject({ round: 2 })
 })
 
-/** Answers for the reader and lets the Orks answer until he is asked again. */
+/** Answers for the reader, and for the Orks until the reader is asked again. */
 function goOn(table: Table, move: Answer): void {
   expect(answer(table, 0, move)).toBe(true)
   while (table.questions.length > 0 && table.questions.every(({ seat }) => seat !== 0)) {
@@ -81,7 +81,7 @@ function goOn(table: Table, move: Answer): void {
   }
 }
 
-/** What the coach says to the reader now, and its step. */
+/** The step of what the coach says to the reader now. */
 function heard(table: Table, seen: readonly number[]): number {
   const { question, view } = seenBy(table, 0)
   return stepAt(war, seen, question, view)
@@ -95,7 +95,7 @@ test('forbidden-stars: the coach says nothing wrong to a player who plans differ
     if (at !== -1) seen.push(at)
     goOn(table, { option })
   }
-  // Neither 'on top of it' nor 'your first objective is in' nor 'round two'.
+  // The coach says neither 'on top of it' nor 'your first objective is in' nor 'round two'.
   expect(seen).toEqual([0, 1])
   expect(seenBy(table, 0).view).toMatchObject({ round: 1 })
   expect(war.steps[heard(table, seen)]?.wants).not.toEqual(['resolve'])

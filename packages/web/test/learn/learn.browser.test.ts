@@ -19,7 +19,7 @@ async function take(page: Page, option: string): Promise<void> {
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }
 
-/** Goes the way that a lesson's own file knows. */
+/** Solves a lesson as its own file says. */
 async function solve(page: Page, game: string, lesson: string): Promise<void> {
   const { solution } = parse(readFileSync(join(ROOT, 'games', game, 'lessons', `${lesson}.lesson.yaml`), 'utf8')) as { solution: string[] }
   for (const option of solution) {
@@ -29,7 +29,7 @@ async function solve(page: Page, game: string, lesson: string): Promise<void> {
   await page.waitForSelector('[data-lesson="solved"]')
 }
 
-/** Draws what the coach would, where it would, and confirms the plan. */
+/** Draws the coach's plan, if there is one, and confirms it. */
 async function draw(page: Page): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
   if ((await page.$('[data-coach="task"]')) !== null) await page.click('[data-coach="task"]')
@@ -37,7 +37,7 @@ async function draw(page: Page): Promise<void> {
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }
 
-/** Chooses several at once: what the coach points at, nothing where that may be, or the first, and confirms. */
+/** Chooses several options at once: those that the coach points at; otherwise none if that is allowed, or the first. Then confirms. */
 async function chooseSome(page: Page, option: string | null): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
   if (option !== null) await page.check(`.question [data-tick="${option}"]`)
@@ -49,7 +49,7 @@ async function chooseSome(page: Page, option: string | null): Promise<void> {
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }
 
-/** What a learner does who follows the coach, and goes on by himself in between: fights where possible, ends a turn last. */
+/** The preferences of a learner who follows the coach and otherwise decides alone: fights where possible, and ends a turn last. */
 const OWN = ['attack', 'fire', 'launch', 'surface', 'attack-with', 'defend-with', 'bomb', 'pass', 'keep', 'done', 'end']
 const OWN_OF: { readonly [game: string]: readonly string[] } = {
   'forbidden-stars': ['resolve', 'attack', 'card', 'use', 'buy', 'build', 'reveal', 'reinforce', 'retreat-to'],
@@ -64,7 +64,7 @@ function own(game: string, options: readonly string[], made: number): string {
   return options.filter((id) => !id.startsWith('change'))[made % Math.max(1, options.length)] ?? (options[0] as string)
 }
 
-/** Does something else than the coach says: the others wait while he tells so, and what is taken back is taught again. */
+/** Does something other than the coach says: the others wait while the coach says so, and after an undo the step is taught again. */
 async function takeBackOtherwise(page: Page): Promise<void> {
   const wanted = await page.getAttribute('[data-coach-option]', 'data-coach-option')
   await take(page, 'order:2:3')
@@ -75,11 +75,11 @@ async function takeBackOtherwise(page: Page): Promise<void> {
   await page.waitForSelector(`[data-coach-option="${wanted}"]`)
 }
 
-/** Sends the coach away, and calls him back by the table's menu. */
+/** Sends the coach away, and calls it back in the table's menu. */
 async function callBack(page: Page): Promise<void> {
   await page.click('.coach-close')
   await page.waitForSelector('.coach', { state: 'detached' })
-  // Who had the keyboard has it still.
+  // The keyboard focus stays where it was.
   expect(await page.evaluate(() => document.activeElement?.closest('.question') !== null)).toBe(true)
   await page.click('.frame-bar [aria-haspopup="dialog"]')
   await page.click('[data-coach="call"]')
@@ -87,8 +87,8 @@ async function callBack(page: Page): Promise<void> {
 }
 
 /**
- * After so many things taught a game is cut: `guided.test.ts` plays it on without a browser. Firestorm Armada, whose plans it does not
- * draw, is played here until the coach has nothing more to teach.
+ * After this many steps a game is cut short: `guided.test.ts` plays it to the end without a browser. Firestorm Armada, whose plans that
+ * test does not draw, is played here until the coach has nothing more to teach.
  */
 const ENOUGH: { readonly [game: string]: number } = { 'chaos-galaxy': 8, 'death-angel': 8, 'forbidden-stars': 8 }
 
@@ -115,7 +115,7 @@ for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidde
         await page.click('[data-coach="on"]')
         continue
       }
-      // The coach speaks a frame after the question stands.
+      // The coach speaks a frame after the question appears.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       const wanted = await page.$('[data-coach-option]')
       const option = (await wanted?.getAttribute('data-coach-option')) ?? null
@@ -128,8 +128,8 @@ for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidde
         await chooseSome(page, option)
         continue
       }
-      // Of a question just gone, the coach may still point at the option.
-      // One attack a turn: a ship that neither fires nor bombs could attack for ever.
+      // The coach may still point at an option of a question that has just gone.
+      // One attack a turn, because a ship that neither fires nor bombs could attack for ever.
       const turn = await page.evaluate(() => document.querySelector('.cgm-middle > b')?.textContent ?? '')
       const mine = (offered: readonly string[]) => {
         const once = offered.filter((id) => !id.startsWith('attack:') || !attacked.has(turn))
@@ -156,7 +156,7 @@ for (const [game, lesson] of [
     await page.waitForSelector('[data-lesson="open"]')
     await page.click('[data-hint]')
     await page.waitForSelector('.lesson .hint')
-    // Who comes back finds the hint, and what was done counts.
+    // After a reload the hint is still shown, and what was done counts.
     await page.reload()
     await page.waitForSelector('.lesson .hint')
     await solve(page, game, lesson)

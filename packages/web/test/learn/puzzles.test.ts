@@ -10,7 +10,7 @@ import { type StoredPuzzle, type StoredPuzzles, wholePuzzle } from '../../learn/
 import { minedOfFiles } from './lesson-summaries.ts'
 
 const GAMES = join(import.meta.dirname, '../../../../games')
-/** All lines of one puzzle in so many are tried. */
+/** Of this many puzzles, all lines of one are tried. */
 const SAMPLED = 4
 const BOUNDS = { answers: 12, nodes: 20_000 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { latelyIn } from '../../local/lately.ts'
 import { scenarioStart } from '../../local/scenario-start.ts'
 
-/** A duel of so many answers, and what seat 0 was told after each. */
+/** A duel of `length` answers, and what seat 0 was told after each. */
 async function duel(length: number) {
   const game = await gameEntry('chaos-galaxy').load()
   const options = { seats: [{ deck: 'acelfogak' }, { deck: 'veres-dagaly' }] }
@@ -29,7 +29,7 @@ async function duel(length: number) {
   return { game, replay, steps, told }
 }
 
-/** Where a seat last did something else than pass. */
+/** The step in which a seat last did something other than pass. */
 function lastOf(steps: readonly Step[]): number {
   return steps.findLastIndex(
     (step) => step.seat === 0 && 'answer' in step && 'option' in step.answer && !step.answer.option.startsWith('pass'),
@@ -44,7 +44,7 @@ test('the record gives the events since the last answer of a seat that was not a
     latelyIn(game, replay, 0, byItself).beats.reduce((sum, beat) => sum + beat.events.length, 0)
   expect(last).toBeGreaterThan(0)
   expect(await events(() => null)).toBe(count(last))
-  // The last one is what the page answers by itself: what the seat did before counts.
+  // If the page gives the last answer automatically, the seat's answer before it counts.
   const { answer: made } = steps[last] as Extract<Step, { answer: unknown }>
   const before = lastOf(steps.slice(0, last))
   expect(count(before)).toBeGreaterThan(count(last))

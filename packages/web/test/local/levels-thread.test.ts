@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { edgesOf } from '../../../../tools/edges.ts'
 import { projectFiles } from '../../../../tools/files.ts'
 
-/** Where a bot's decision, a comparison of answers and a proof are made. */
+/** The files in which a bot's decision, a comparison of answers and a proof are computed. */
 const THINKING = ['packages/search/compare.ts', 'packages/search/decide.ts', 'packages/search/puzzles/lines.ts']
 
 /** The entry files of the web app's threads. */

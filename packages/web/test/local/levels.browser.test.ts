@@ -4,12 +4,12 @@ import { test } from '../../../../tools/browser/test.ts'
 import { LEVELS, type Level } from '../../../search/level.ts'
 import { expectAllSaid } from '../person.ts'
 
-/** What the page's thread of bots was asked and has replied, as the page notes it (`watchBots`). */
+/** What the page's bot thread was asked and has replied, as the page records it (`watchBots`). */
 interface Watched {
-  /** Replies are kept back from the page. */
+  /** Whether the thread's replies are kept from the page. */
   held: boolean
   readonly kept: (() => void)[]
-  /** The levels that have decided. */
+  /** The levels for which the thread has decided. */
   readonly decided: string[]
 }
 
@@ -17,7 +17,7 @@ declare global {
   var watched: Watched
 }
 
-/** Runs in the page before anything else: notes what the bots' thread replies, and keeps its replies back until they are released. */
+/** Runs in the page before anything else: records the bot thread's replies, and keeps them back until they are released. */
 function watchBots(): void {
   const watched: Watched = { held: true, kept: [], decided: [] }
   const asked = new Map<number, string>()
@@ -39,7 +39,7 @@ function watchBots(): void {
   }
 }
 
-/** Opens a table of bots alone, one of each of these levels, and watches it. */
+/** Opens a table with bots only, one of each of these levels, and watches it. */
 async function tableOf(page: Page, game: string, levels: readonly Level[]): Promise<void> {
   await page.addInitScript(watchBots)
   await page.goto(page.url().replace(/#.*|$/, `#/new/${game}/alone`))
@@ -55,7 +55,7 @@ function versionOf(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.querySelector('.question')?.getAttribute('data-version')))
 }
 
-/** Two bots at least; where not all levels find a seat, a second table has the others. */
+/** At least two bots each; if not all levels find a seat, a second table has the others. */
 const TABLES: readonly (readonly [string, ...(readonly (readonly Level[])[])])[] = [
   ['death-angel', LEVELS],
   ['chaos-galaxy', LEVELS],
@@ -68,7 +68,7 @@ for (const [game, ...tables] of TABLES) {
     for (const levels of tables) {
       const page = await visit('/', { reducedMotion: 'reduce' })
       await tableOf(page, game, levels)
-      // Whatever the thread has decided, the table waits for its word: the page decides nothing by itself.
+      // Whatever the thread has decided, the table waits for its reply, so the page decides nothing by itself.
       await page.waitForFunction(() => watched.kept.length > 0, null, { timeout: 60_000 })
       const before = await versionOf(page)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

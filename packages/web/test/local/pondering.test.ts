@@ -18,10 +18,10 @@ import { ponderingBy } from '../../local/pondering.ts'
 
 const PERSON = 0
 const BOT = 1
-/** The most answers of a person after which a bot thinks: the policy's and three more at least. */
+/** The most answers of a person for which a bot prepares its own: the policy's and up to three more. */
 const LIKELIEST = 4
 
-/** A table at which the person alone is asked, with options, and the bot alone after some of them. */
+/** A table at which only the person is asked, with options, and after some of these only the bot. */
 function tableOf(game: Game): Table {
   const table = openTable(game, {}, 2, seedOf(`pondering ${game.id}`))
   for (;;) {
@@ -32,7 +32,7 @@ function tableOf(game: Game): Table {
   }
 }
 
-/** The positions after each of the person's options after which the bot alone is asked. */
+/** The positions after those of the person's options after which only the bot is asked. */
 function afterEach(table: Table): readonly Position[] {
   const [question] = table.questions
   if (question?.kind !== 'options') return []
@@ -51,7 +51,7 @@ function decided(game: Game, position: Position): Answer {
   return decide(restore(game, JSON.parse(JSON.stringify(position))).table, BOT, { level: 'strong', budget: { iterations: 8 } })
 }
 
-// In the draft everybody is asked at once, all the time.
+// In the draft everybody is asked at once all the time.
 for (const entry of games.filter(({ id }) => id !== 'draft'))
   test(`in ${entry.id} a bot decides on a person's time as it would decide afterwards`, async () => {
     const game = await entry.load()

@@ -42,7 +42,7 @@ for (const [name, options] of sizes) {
       await playOn(page, 2)
       await expectAccessible(page, HEADINGS)
     }
-    // A phone has it in the menu.
+    // On a phone it is in the menu.
     if (options === phone) await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Rulebook', exact: true }).click()
     await page.waitForSelector('.rulebook li')
@@ -55,7 +55,7 @@ for (const [name, options] of sizes) {
     await showRecorded(page, recordedGame('death-angel', 0.95), {})
     await playOn(page)
     await expectAccessible(page, HEADINGS)
-    // The story comes later than the result, and a reader may pull a phone's sheet up.
+    // The story appears after the result, and a reader may pull a phone's sheet up.
     await page.evaluate(() => {
       for (const one of document.querySelectorAll('.result .story, .strip > *')) one.remove()
     })

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
 import { awaitTurn } from '../person.ts'
 
-/** Longer than anything rests until it is shown large, in milliseconds of the page's clock. */
+/** Longer than a pointer must rest on anything until it is shown large, in milliseconds of the page's clock. */
 const LONG = 2000
 
 for (const [game, brought, piece] of [
@@ -16,7 +16,7 @@ for (const [game, brought, piece] of [
     if (brought !== null) await page.click(brought)
     await awaitTurn(page)
     await page.waitForSelector(piece)
-    // What a browser reports where the board has moved below a mouse that lies still: an entry, and no movement.
+    // When the board moves below a mouse that lies still, browsers report an entry but no movement.
     await page.$eval(piece, (element) => element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' })))
     await page.clock.runFor(LONG)
     expect(await page.$('.inspector')).toBeNull()

@@ -6,7 +6,7 @@ import { expectAccessible, expectAllSaid, HEADINGS } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
-/** Looks at a page in all three sizes. */
+/** Checks a page in all three sizes. */
 async function expectWhole(page: Page, name: string): Promise<void> {
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport)
@@ -27,7 +27,7 @@ test('a moment of a study is made a puzzle, offered, liked, reported, and solved
   await anna.fill('dialog input', 'How to begin')
   await anna.keyboard.press('Enter')
   await anna.click('[data-study] [data-make-puzzle]')
-  // The search ends before anything is said of goals, whatever it finds.
+  // The search ends before the goals are shown, whatever it finds.
   await anna.waitForSelector('[data-judged]:not([data-judged="searching"])')
   await anna.check('[data-own-words]')
   await anna.fill('dialog textarea', 'Keep <b>both</b> ships')
@@ -54,7 +54,7 @@ test('a moment of a study is made a puzzle, offered, liked, reported, and solved
   await bela.click(`[data-lesson] a[href="#/puzzles/${puzzle}"]`)
   await bela.waitForSelector(`[data-puzzle-found="${puzzle}"][data-solvers="1"]`)
 
-  // Somebody who was never here follows the link; another finds it in the list.
+  // Somebody who has never been here follows the link; another person finds the puzzle in the list.
   for (const address of [`/#/puzzles/${puzzle}`, '/#/puzzles']) {
     const stranger = await visit(address, still)
     await stranger.waitForSelector(`[data-puzzle-found="${puzzle}"] [data-try-puzzle]`)

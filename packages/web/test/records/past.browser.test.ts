@@ -24,7 +24,7 @@ test('moderators see pairs of whom one wins everything, with both profiles', asy
   await hanna.waitForSelector('[data-one-sided]')
   const told = hanna.locator('[data-one-sided] li')
   expect(await told.count()).toBe(1)
-  // All seven of seven games, all of them over at once.
+  // All seven of seven games were won by one player, and all ended at once.
   expect(await told.textContent()).toMatch(/^7 .*Cili 7 .*Béla.*: 7\./)
   for (const viewport of SIZES) {
     await hanna.setViewportSize(viewport)

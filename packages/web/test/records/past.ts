@@ -2,7 +2,7 @@ import { makeRatingsAgain } from '@orrery/server'
 import { fileResults } from '../../../server/store/records/finished-on.ts'
 import { visit } from '../../../server/store/visit.ts'
 
-/** Rated duels of two members that ended a while ago, as a server has counted and filed them. */
+/** Rated duels of two members that ended a while ago, stored as a server would have counted them. */
 export interface PastDuels {
   readonly game: string
   readonly way: string
@@ -11,11 +11,11 @@ export interface PastDuels {
   readonly players: readonly [string, string]
   /** What they played. */
   readonly sides: readonly [string, string]
-  /** In milliseconds. */
+  /** How long each duel lasted, in milliseconds. */
   readonly lasted: number
 }
 
-/** Stores duels in a data folder beside its server, with the ratings that they make. */
+/** Stores duels in a data folder beside its server, with the resulting ratings. */
 export async function storePast(data: string, { game, way, count, players, sides, lasted }: PastDuels): Promise<void> {
   const { database, close } = await visit(data, null)
   const ended = Date.now() - 3_600_000

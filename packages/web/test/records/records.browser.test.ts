@@ -5,7 +5,7 @@ import { becomeMember, ratedDuel, SIZES, to } from '../members.ts'
 import { expectAccessible, expectAllSaid, HEADINGS } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
-/** Looks at a page until it shows what is made of a table that has just ended. */
+/** Loads a page again until it shows what follows from a table that has just ended. */
 async function until(page: Page, fragment: string, selector: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -45,7 +45,7 @@ test('a rated duel of two members changes both profiles, the board and the searc
     }
   }
 
-  // Both are on the board to themselves alone while their figures are provisional.
+  // While their ratings are provisional, both players see only themselves on the leaderboard.
   await until(anna, 'board/chaos-galaxy/duel/live', '[data-place] .tag')
   expect(await anna.locator('[data-place]').count()).toBe(1)
   await expectAccessible(anna, HEADINGS)
@@ -55,7 +55,7 @@ test('a rated duel of two members changes both profiles, the board and the searc
   await bela.waitForSelector('[data-find] .none')
   await bela.selectOption('[data-choice="outcome"]', 'lost')
   await bela.waitForSelector(`[data-game-found="${table}"]`)
-  // Where the result's page has made the review already, it is told at once.
+  // If the result's page has already made the review, it is shown at once.
   await bela.waitForSelector('[data-make-story], [data-story-sketch]')
   if ((await bela.locator('[data-make-story]').count()) > 0) await bela.click('[data-make-story]')
   await bela.waitForSelector('[data-story-sketch]')

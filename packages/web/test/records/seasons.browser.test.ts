@@ -7,7 +7,7 @@ import { expectAccessible, expectAllSaid, HEADINGS } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
-/** The page in every size: said, within reach, and as it looks. */
+/** Checks the page in every size: texts, reach and accessibility, and takes a screenshot. */
 async function expectSound(page: Page, shot: string): Promise<void> {
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport)
@@ -18,7 +18,7 @@ async function expectSound(page: Page, shot: string): Promise<void> {
   }
 }
 
-/** Looks at the club and back again until the page shows something. */
+/** Goes to the club and back until the page shows something. */
 async function until(page: Page, fragment: string, selector: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -43,7 +43,7 @@ test('seasons end: the host begins one, members play in it, and its winners are 
   await anna.selectOption('[name="season-game"]', 'chaos-galaxy')
   await anna.locator('[data-seasons] form button').click()
   await anna.waitForSelector('[data-season="Spring"] [data-end-season]')
-  // What the server refuses is not offered.
+  // The page does not offer what the server would refuse.
   expect(await anna.locator('[data-person="Anna"] [aria-haspopup]').count()).toBe(0)
   expect(await anna.locator('[data-person="Béla"] [aria-haspopup]').count()).toBe(1)
   await expectSound(anna, 'site-en')
@@ -65,7 +65,7 @@ test('seasons end: the host begins one, members play in it, and its winners are 
   ])
   await expectSound(bela, 'season-hu')
 
-  // Whoever has never played here reads boards and figures too.
+  // Somebody who has never played here can also read leaderboards and figures.
   const stranger = await visit(`/#/${link}`, still)
   await stranger.waitForSelector('[data-winner]')
   expect(await stranger.locator('[data-place]').count()).toBe(2)
@@ -73,7 +73,7 @@ test('seasons end: the host begins one, members play in it, and its winners are 
   await stranger.waitForSelector('[data-figures="chaos-galaxy"] .none')
   await expectSound(stranger, 'figures-en')
 
-  // A judge who did not sit there lets the duel count the other way round.
+  // A judge who did not sit at the table reverses the result of the duel.
   const cili = await visit('/', still)
   await becomeMember(cili, 'Cili')
   const roles = await openPeopleAdmin(server.data, null)

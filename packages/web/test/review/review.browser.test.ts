@@ -17,7 +17,7 @@ test('after a game a bot says what could have been done better, and a moment is 
   const lessons = await page.locator('[data-lesson]').count()
   expect(await again.count()).toBe(lessons)
   expect(await page.getByText('It found nothing that would clearly have been better.').count()).toBe(lessons === 0 ? 1 : 0)
-  // Without a mistake there is no moment to play again: `review.test.ts` proves it in a game that has some.
+  // Without a mistake there is no moment to play again; `review.test.ts` proves that part with a game that has some.
   if (lessons === 0) return
   await again.first().click()
   await page.waitForURL((url) => url.href !== finished)

@@ -17,7 +17,7 @@ import { reviewOf } from '../../review/review.ts'
 
 const GAME = 'death-angel'
 
-/** A game that a bot plays that overlooks much: there is something to learn from it. */
+/** A game of a bot that overlooks many things, so that there is something to learn from it. */
 async function played(seed: string): Promise<Replay> {
   const game = await gameEntry(GAME).load()
   const table = openTable(game, {}, 1, seedOf(seed))

@@ -8,7 +8,7 @@ import { decide, expectAccessible, expectAllSaid, HEADINGS } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
-/** Looks at a page in all three sizes. */
+/** Checks a page in all three sizes. */
 async function expectWhole(page: Page, name: string): Promise<void> {
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport)
@@ -41,7 +41,7 @@ test('a study of a finished game is made, shared, and played on by another perso
   expect(await anna.textContent('[data-comment="1"]')).toContain('Here <b>all</b> began')
   await expectWhole(anna, 'study-en')
 
-  // Nobody else reads it until it is shared.
+  // Nobody else can read the study until it is shared.
   await to(bela, `study/${study}`)
   await bela.waitForSelector('.trouble')
   await anna.click('[data-share-study]')
@@ -52,11 +52,11 @@ test('a study of a finished game is made, shared, and played on by another perso
   await bela.click(`[data-study-found="${study}"] a`)
   await bela.waitForSelector('[data-comment="1"]')
   expect(await bela.locator('[data-share-study]').count()).toBe(0)
-  // Somebody who was never here finds and reads it, too.
+  // Somebody who has never been here can also find and read it.
   const stranger = await visit('/#/studies', still)
   await stranger.click(`[data-study-found="${study}"] a`)
   await stranger.waitForSelector('[data-comment="1"]')
-  // An arrow is on the board only where both its pieces are to be seen.
+  // An arrow is drawn only if both its pieces are visible.
   await bela.waitForSelector('[data-board-marks="1"]', { state: 'attached' })
   expect(await bela.getAttribute('.board-marks path', 'd')).toMatch(/^M.*L/)
   await bela.click('[data-like-study]')

@@ -15,7 +15,7 @@ import type { TableSource } from '../../table/source/source.ts'
 const SEED = seedOf('copy')
 const REMARKS = { whole: 'All.', seen: 'Seen.', version: 'At 1.' }
 
-/** Plays on by the game's policy for at most so many answers. */
+/** Plays on by the game's policy for at most this many answers. */
 function playOn(table: Table, most: number): Step[] {
   const random = randomOf(SEED)
   const steps: Step[] = []
@@ -27,7 +27,7 @@ function playOn(table: Table, most: number): Step[] {
   return steps
 }
 
-/** A source as the menu needs it: of this browser, or of a server where a running table is not told. */
+/** A source as the menu needs it: in this browser, or on a server that does not reveal a running table. */
 function sourceOf(
   table: Table,
   steps: readonly Step[],
@@ -45,7 +45,7 @@ function sourceOf(
   } as unknown as TableSource
 }
 
-/** A file of that text, and what `orrery scenario` says of it. */
+/** The output of `orrery scenario` for a file with that text. */
 function ranAs(text: string) {
   const path = join(mkdtempSync(join(tmpdir(), 'orrery-copy-')), 'copy.scenario.yaml')
   writeFileSync(path, text)
@@ -96,7 +96,7 @@ test('a running table of a server is copied as its seat sees it, with a list of 
   expect(new Set(scenario.table.you.hand).size).toBe(1)
   const words = await gameEntry('chaos-galaxy').scenario?.()
   const { failures } = runScenario(game, asScenario(scenario), { format: words })
-  // Words do not say which of several like cards is which: their ids alone differ.
+  // Words do not tell equal cards apart, so only their ids differ.
   const differing = failures.flatMap(({ differences }) => differences.map(({ path }) => path))
   expect(differing.filter((path) => !/\[\d+\]\.id$/.test(path))).toEqual([])
 })

@@ -52,7 +52,7 @@ test('an attack is declared and its ships are chosen by keyboard alone, on the m
   await page.focus('.far [data-piece^="colony:"] .cgm-hit')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.closest('.cgm-menu') != null)
-  // Who is taught chooses the ships alone.
+  // In a guided game the reader chooses the ships one by one.
   expect(await page.$('.cgm-menu [data-order]')).toBeNull()
   await page.keyboard.press('Enter')
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
@@ -72,11 +72,11 @@ test('a card is laid from the hand by keyboard alone, and the keyboard is never 
   await card.focus()
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.closest('.cgm-menu') != null)
-  // Escape gives the keyboard back to the card.
+  // Escape returns the focus to the card.
   await page.keyboard.press('Escape')
   await page.waitForSelector('.cgm-menu', { state: 'detached' })
   expect(await card.evaluate((one) => one === document.activeElement)).toBe(true)
-  // The card that is laid leaves the hand: the keyboard goes to the question, on nothing that the same key would take.
+  // The placed card leaves the hand, so the focus goes to the question, but to nothing that the same key would take.
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.closest('.cgm-menu') != null)
   await page.keyboard.press('Enter')
@@ -108,7 +108,9 @@ test('dialogs keep focus inside and give it back', async ({ visit }) => {
   expect(await rulebook.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-/** Whether a dialog is modal at the first painting after a press of a button: what is modal later lets a key go to the page below. */
+/**
+ * Whether a dialog is modal when it is first painted after a press of a button; if it became modal later, a key could reach the page below.
+ */
 function isModalAtOnce(button: HTMLElement): Promise<boolean> {
   button.focus()
   button.click()

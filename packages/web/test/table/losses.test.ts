@@ -18,7 +18,7 @@ import { losses as lostUnits } from '../../../../games/forbidden-stars/board/los
 import type { View as WarView } from '../../../../games/forbidden-stars/view.ts'
 import { recorded } from '../../table/frame/lately.ts'
 
-/** A guided game as seat 0 sees it at its beginning. */
+/** The beginning of a guided game as seat 0 sees it. */
 async function viewOf(game: string, { options, seats, seed, given = {} }: Guided): Promise<unknown> {
   return seenBy(scenarioTable(await gameEntry(game).load(), asScenario({ game, options, seats, seed, given })), 0).view
 }
@@ -27,7 +27,7 @@ async function textOf(game: string, language: 'en' | 'hu') {
   return tableText(language, await gameEntry(game).text(language))
 }
 
-/** The game's text, where a seat is a bot by name. */
+/** The game's text with a bot's name at one seat. */
 async function named(game: string, language: 'en' | 'hu') {
   const text = await textOf(game, language)
   return { ...text, say: (id: string, params?: Parameters<typeof text.say>[1]) => text.say(id, params).replace('[seat-1]', 'Bot') }
@@ -51,7 +51,7 @@ test('firestorm-armada: losses of own ships are listed with the ship that caused
   ] as readonly GameEvent[]
   expect(lostShips(events, [], view, 0, en)).toBe('Teuton 2 to Secutor 2, 3 hull of Teuton 1 to Secutor 1')
   expect(lostShips(events, [], view, 0, hu)).toBe('Teuton 2 (Secutor 2), Teuton 1: 3 hajótest (Secutor 1)')
-  // Who attacked was told before the reader answered with his shields.
+  // The attacker was announced before the reader answered with shields.
   const after = lostShips(events.slice(1, 2), events.slice(0, 1), view, 0, en)
   expect(after).toBe('1 hull of Teuton 1 to Secutor 1')
   expect(lostShips(events.slice(6), [], view, 0, en)).toBeNull()
@@ -96,7 +96,7 @@ test('chaos-galaxy: ships, cards of the colony and credits that others took are 
   expect(lostCards(bombing.slice(1) as readonly GameEvent[], bombing as readonly GameEvent[], view, 0, en)).toBe(
     '5 cards of the colony to Player 2',
   )
-  // What the reader pays, and what the other one loses, is no loss.
+  // What the reader pays, and what the opponent loses, does not count as a loss.
   expect(lostCards([paid, milled] as readonly GameEvent[], [], view, 0, en)).toBeNull()
   expect(lostCards(events, [], view, 1, en)).toBeNull()
 })

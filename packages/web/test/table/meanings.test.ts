@@ -9,7 +9,7 @@ import { projectFiles } from '../../../../tools/files.ts'
 
 const LANGUAGES = ['en', 'hu'] as const
 
-/** What a board marks to explain itself: a message, or (`open`) all whose ids begin so. */
+/** What a board marks as explaining itself: a message or, with `open`, all messages whose ids begin with it. */
 function marked(code: string): { id: string; open: boolean }[] {
   return [...code.matchAll(/\b(?:data-)?means=(?:"([\w-]+)"|\{`([\w-]+)(`|\$\{))/g)].map(([, plain, begun = '', end]) => ({
     id: plain ?? begun,

@@ -5,13 +5,15 @@ import { showRecorded } from '../../../../tools/scenes.ts'
 import { expectAbove, expectAllSaid, playOn } from '../person.ts'
 import { ACROSS, boardWidth, expectBoardShare, expectInside, UPRIGHT } from '../phone.ts'
 
-// Nothing here uses a mouse: where one rests, the piece that comes under it is shown large, as no thumb does.
+// Nothing here uses a mouse: if one rested on the board, the piece under it would be shown large, as no thumb does.
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, locale: 'hu-HU', viewport: UPRIGHT } as const
 
-/** At every so-and-so-manyth decision the phone is turned. */
+/** The phone is turned once every this many decisions. */
 const TURNS = 12
 
-/** With what a game is begun, so many of its decisions are played, and after which parts of a recorded game as many as `MOST_LATER`. */
+/**
+ * What a game is begun with, how many of its first decisions are played, and after which parts of a recorded game `MOST_LATER` more are.
+ */
 const GAMES = [
   ['death-angel', null, 1000, []],
   ['chaos-galaxy', '[data-deck="acelfogak"]', 40, [0.35, 0.7]],

@@ -45,7 +45,7 @@ async function clockwork() {
     passes(milliseconds: number) {
       later += milliseconds
     },
-    /** Starts it anew after that time, at another address. */
+    /** Restarts the server after this much time, at another address. */
     async sleeps(milliseconds: number): Promise<string> {
       await server.close()
       later += milliseconds
@@ -100,7 +100,7 @@ test('a table that ended years ago is gone, and its replay can still be watched'
   await anna.waitForSelector('.result')
   const id = anna.url().split('/').at(-1)
   await anna.context().close()
-  // Somewhat more than a year; a clock that jumps by more than two months at once is not believed.
+  // Somewhat more than a year in steps, because the server does not believe a clock that jumps by more than two months.
   let later = url
   for (let nap = 0; nap < 8; nap++) later = await sleeps(50 * 24 * 3_600_000)
   await expect.poll(() => lines.join()).toContain('are forgotten')

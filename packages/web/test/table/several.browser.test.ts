@@ -5,7 +5,7 @@ import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, giveU
 
 const still = { reducedMotion: 'reduce' } as const
 
-/** Opens the making of a table of Chaos Galaxy for so many. */
+/** Opens the page that makes a table of Chaos Galaxy with this many seats. */
 async function making(visit: (path: string, options: object) => Promise<Page>, way: string, seats: number): Promise<Page> {
   const page = await visit(`/#/new/chaos-galaxy/${way}`, still)
   await page.waitForSelector('[data-open-table]')
@@ -20,12 +20,12 @@ test('three play Chaos Galaxy in two browsers with a bot: one gives up, the othe
   const bela = await joinAs(visit, link, 'Béla', { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
   for (const page of [anna, bela]) await page.waitForSelector('.cgm.several')
   expect(await anna.locator('.cgm-sides > .cgm-area').count()).toBe(2)
-  // On a phone there is room for one of the others; the line shows the other one.
+  // A phone has room for only one of the other two players; a press on the other in the line unfolds them.
   expect(await bela.locator('.cgm-sides > .cgm-area:visible').count()).toBe(1)
   const folded = await bela.locator('.cgm-sides > .cgm-area.folded').getAttribute('data-seat')
   await bela.click(`[data-other="${folded}"]`)
   await bela.waitForSelector(`.cgm-sides > .cgm-area[data-seat="${folded}"]:not(.folded)`)
-  // A word between two, on the phone and off it, is marked as theirs.
+  // A private line is marked as private, on the phone and on the desk.
   await anna.click('[data-log]')
   await anna.getByRole('tab', { name: 'Chat' }).click()
   await anna.selectOption('[data-chat-to]', { label: 'To Béla alone' })
@@ -47,7 +47,7 @@ test('three play Chaos Galaxy in two browsers with a bot: one gives up, the othe
   for (const page of [anna, bela]) await expectAllSaid(page)
   await expectAccessible(anna)
   await giveUp(anna)
-  // She is out as soon as what is under way is over.
+  // She is out as soon as the current action is over.
   for (let made = 0; made < 20 && (await anna.$('.cgm-other.out')) === null && (await awaitTurn(bela)) === 'asked'; made++)
     await decide(bela, made, hasty)
   await anna.waitForSelector('.cgm-other.out')

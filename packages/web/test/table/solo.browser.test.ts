@@ -52,7 +52,7 @@ test('the menu copies the table as a scenario, and says what is in it', async ({
   expect([game, String(seed).length, (when ?? []).length >= 3]).toEqual(['death-angel', 32, true])
 })
 
-// Without bots: nobody else's answer may take the chance away between looking and clicking.
+// There are no bots, so no other answer can remove the chance to undo between looking and clicking.
 test('an answer can be taken back', async ({ visit }) => {
   const page = await visit('/#/new/death-angel/hot-seat', still)
   await page.click('[data-open-table]')
@@ -70,7 +70,7 @@ test('an answer can be taken back', async ({ visit }) => {
 
 test('once loaded it is played without any connection', async ({ visit, errors }) => {
   const page = await visit('/', { ...still, serviceWorkers: 'allow' })
-  // Every file of the app is fetched before: on a busy machine that takes its time.
+  // Every file of the app is fetched first, which takes its time on a busy machine.
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, { timeout: 240_000 })
   await page.waitForFunction(
     async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length > 20,
@@ -81,7 +81,7 @@ test('once loaded it is played without any connection', async ({ visit, errors }
   await page.reload()
   await page.click('[data-play="death-angel"]')
   expect(await playOn(page, 10)).toBe(10)
-  // What needs the server says that it is away, instead of waiting for it.
+  // Pages that need the server say that it is away, instead of waiting for it.
   await page.evaluate(() => location.assign('#/new/chaos-galaxy/invite'))
   await page.click('[data-open-table]')
   await page.getByText('There is no connection to the server.').waitFor()
@@ -94,7 +94,7 @@ test('once loaded it is played without any connection', async ({ visit, errors }
     await page.evaluate((hash) => location.assign(hash), to)
     await page.getByText(said).waitFor()
   }
-  // The server being away is the point.
+  // The server is away on purpose.
   errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(error)))
 })
 

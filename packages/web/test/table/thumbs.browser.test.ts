@@ -12,7 +12,7 @@ interface Tap {
   readonly y: number
 }
 
-/** Runs in the page: taps 20 px from the middle of what is drawn smaller than a finger, each nearest to one of them and on none. */
+/** Runs in the page: taps 20 px from the centre of elements drawn smaller than a finger, each nearest to one element and on none. */
 function justMissed(selector: string): Tap[] {
   const drawn = (all: string) =>
     [...document.querySelectorAll<HTMLElement>(`.board-place :is(${all})`)]
@@ -45,7 +45,7 @@ function justMissed(selector: string): Tap[] {
   })
 }
 
-/** Waits until an element stays in its place: a map first shows all of itself, then a part. */
+/** Waits until an element stops moving: a map first shows all of itself, then a part. */
 async function settled(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
@@ -60,7 +60,7 @@ async function settled(page: Page, selector: string): Promise<void> {
   )
 }
 
-/** Taps there and tells what was pressed; nothing is done with it. */
+/** Taps there and returns what would have been pressed, without any effect. */
 async function pressedBy(page: Page, taps: readonly Tap[]): Promise<string[]> {
   await page.evaluate(() => {
     const pressed: string[] = []
@@ -76,7 +76,7 @@ async function pressedBy(page: Page, taps: readonly Tap[]): Promise<string[]> {
   const last = () => page.evaluate(() => (window as unknown as { pressed: string[] }).pressed.at(-1) ?? '')
   const pressed: string[] = []
   for (const { on, x, y } of taps) {
-    // On a busy machine a tap may last as long as a hold, which looks closer: it is tapped again.
+    // On a busy machine a tap may last as long as a long press, which looks closer; then it is tapped again.
     for (let tries = 0; tries < 4; tries++) {
       await page.touchscreen.tap(x, y)
       if ((await last()) === on) break

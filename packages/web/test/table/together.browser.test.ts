@@ -16,7 +16,7 @@ test('two people play by an invite link, one of them in Hungarian and reloading 
   await anna.waitForSelector('.frame')
   expect(await anna.textContent('.players')).toContain('Béla')
   expect(await bela.textContent('.players')).toContain('Anna')
-  // Who comes when all seats are taken is told that one is a spectator; who plays is not.
+  // Somebody who comes when all seats are taken is told that they are a spectator; a player is not.
   const csaba = await visit(new URL(link, anna.url()).href, still)
   await csaba.getByText('You are a spectator', { exact: false }).waitFor()
   await expectAllSaid(csaba)
@@ -49,7 +49,7 @@ test('friends at one screen hand it over where somebody has something to hide, a
   expect(await isOver(page)).toBe(true)
 })
 
-/** Plays on at one screen, so many decisions at most; returns how often the screen was handed over. */
+/** Plays on at one screen for at most this many decisions; returns how often the screen was handed over. */
 async function playFriends(page: Page, most: number): Promise<number> {
   let handed = 0
   for (let made = 0; made < most; ) {
@@ -115,6 +115,6 @@ test('a server that stops and starts loses nothing: the table says so, comes bac
   await anna.waitForSelector('.link-state.live')
   expect(await logLines(anna)).toBeGreaterThanOrEqual(lines)
   expect(await playOn(anna, 4)).toBe(4)
-  // The server being away is the point.
+  // The server is away on purpose.
   errors.splice(0, errors.length, ...errors.filter((error) => !/WebSocket/.test(error)))
 })

@@ -23,10 +23,10 @@ import { TIME_PRESET_IDS, TIME_UPS } from '../../time/presets.ts'
 
 type Flag = Exclude<{ [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings], 'soundAsked'>
 
-/** What goes wrong with collections their own pages tell, in words of the game (`wrong-`). */
+/** Errors about collections, which a game's own pages show in its own words (`wrong-`). */
 const OF_COLLECTIONS: readonly string[] = ['no-collecting', 'no-collection', 'no-trade', 'not-owned']
 
-/** Why a tournament refuses something. */
+/** Every reason for which a tournament refuses a request. */
 const REASONS: Readonly<Record<Reason, true>> = {
   'begun-already': true,
   'checked-in-already': true,
@@ -51,10 +51,10 @@ const REASONS: Readonly<Record<Reason, true>> = {
   'wrong-code': true,
 }
 
-/** What the page of one's account has a card for. */
+/** The cards of the account page. */
 const ACCOUNT_CARDS = ['names', 'password', 'passkeys', 'mail', 'notices', 'codes', 'sessions', 'link', 'data', 'leave']
 
-/** What was done in the name of a site. */
+/** The actions in the record of a site. */
 const ACTS = [
   ...['role-given', 'role-taken', 'rules-changed', 'invited', 'report-dismissed', 'season-begun', 'season-ended', 'result-turned'],
   ...['sanction-warning', 'sanction-mute', 'sanction-suspension', 'sanction-lifted', 'sanction-upheld'],

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-/** One word for one thing: what is said, and what is not said for it. */
+/** The words of the glossary, each with what must not be said instead. */
 const GLOSSARY: readonly (readonly [word: string, not: RegExp])[] = [
   ['visszalövés', /viszont(?:t[űu]z)|viszonoz\p{L}* a t[űu]z|visszatüzel/iu],
   ['páncélzat', /(?<!\p{L})páncél(?!zat|os|lemez)\p{L}*/iu],
@@ -27,7 +27,7 @@ const GLOSSARY: readonly (readonly [word: string, not: RegExp])[] = [
   ['nothing half said', /Semmi sem vár hatásra|és mely űrhajókkal/iu],
 ]
 
-/** Every Hungarian text that people read, but for the names of cards: by the file that it stands in. */
+/** Every Hungarian text that people read, except the names of cards, with its file. */
 function texts(): readonly (readonly [file: string, text: string])[] {
   const messages = globSync(['games/*/text/*hu.ts', 'packages/*/text/**/hu.ts', 'packages/text/common/hu.ts'], { cwd: ROOT })
   const told = globSync(['games/*/lessons/*.yaml', 'games/*/rulebook/plain.yaml'], { cwd: ROOT })
@@ -39,7 +39,7 @@ function texts(): readonly (readonly [file: string, text: string])[] {
   ]
 }
 
-/** What stands under `hu`, however deep. */
+/** All texts under `hu`, at any depth. */
 function hungarian(told: unknown): string[] {
   if (typeof told !== 'object' || told === null) return []
   return Object.entries(told).flatMap(([key, value]) => (key === 'hu' && typeof value === 'string' ? [value] : hungarian(value)))

@@ -16,20 +16,20 @@ test('a table by day is made, shows the days that are left, and gets one more at
 
   const friend = await visit(host.url())
   await friend.click('[data-take]')
-  // Whoever is not asked gives time to who is.
+  // A player who is not asked gives time to the one who is.
   const giver = await Promise.race([host, friend].map((page) => page.waitForSelector('[data-give-time]').then(() => page)))
   expect(await giver.locator('.players .left').first().textContent()).toMatch(/^8 d 2\d h$|^9 d 0 h$/)
   await giver.locator('[data-give-time]').first().click()
   await giver.getByText(/^9 d 2\d h$|^10 d 0 h$/).waitFor()
 
-  // Who is asked and looks elsewhere sees it at the title and at the icon.
+  // A player who is asked but looks elsewhere sees a mark in the title and on the icon.
   const asked = giver === host ? friend : host
   expect(await away(asked, true)).toEqual({ title: expect.stringMatching(/^● Your turn · .+/), badge: true })
   expect(await away(asked, false)).toEqual({ title: expect.not.stringContaining('●'), badge: false })
   expect(await away(giver, true)).toEqual({ title: expect.not.stringContaining('●'), badge: false })
 })
 
-/** Hides or shows a page as a browser does with its tab; the title and whether the app's icon has a mark. */
+/** Hides or shows a page as a browser does with its tab; returns the title, and whether the app's icon has a mark. */
 function away(page: Page, hidden: boolean): Promise<{ readonly title: string; readonly badge: boolean }> {
   return page.evaluate((isHidden) => {
     let badge = false

@@ -4,7 +4,7 @@ import type { Shown } from '../../tournament/followed.ts'
 
 type Part = Pick<Shown, 'seen' | 'mine'>
 
-/** A tournament as far as it matters here: its stage, whether the reader (entrant 0) is in, whether your own game runs. */
+/** The relevant part of a tournament: its stage, whether the reader (entrant 0) is in it, and whether the reader's own game is running. */
 function part(stage: string, judge: boolean, entrant: number | null, checkedIn = true, running = false): Part {
   const entrants = [
     { dropped: false, checkedIn },

@@ -7,18 +7,18 @@ const still = { reducedMotion: 'reduce' } as const
 const PHONE = { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } } as const
 const NAMES = ['Anna', 'Béla', 'Csaba', 'Dóra']
 
-/** Presses what has to be pressed, and says yes where it is asked once more. */
+/** Presses a button, and confirms if that is asked. */
 async function act(page: Page, what: string): Promise<void> {
   await page.click(`[data-act="${what}"]`)
   if ((await page.$('[data-sure]')) !== null) await page.click('[data-sure]')
 }
 
-/** One primary button a screen, and letting go is never gold. */
+/** Checks that there is one primary button on the screen, and that an option that gives something up is never gold. */
 async function expectOneGold(page: Page): Promise<void> {
   expect(await page.locator('.btn.primary:visible').evaluateAll((all) => all.map((one) => one.textContent))).toHaveLength(1)
 }
 
-/** Waits until the tournament is so. */
+/** Waits until the tournament's page matches the selector. */
 const until = (page: Page, selector: string) => page.waitForSelector(selector, { timeout: 60_000 })
 
 test('four people play a tournament to its prizes, with a restart of the server in the middle of a round', async ({
@@ -53,10 +53,10 @@ test('four people play a tournament to its prizes, with a restart of the server 
   await until(anna, `.cup-entrants li:nth-child(${NAMES.length}) .in`)
   await act(anna, 'begin')
 
-  // She judges and plays: of all that she may do one is gold.
+  // Anna judges and plays, but only one of her actions is gold.
   await until(anna, '[data-act="play"]')
   await expectOneGold(anna)
-  // The first game is given up at its table.
+  // The first game is conceded at its table.
   const [, bela] = people as [Page, Page]
   await until(bela, '[data-act="play"].primary')
   await expectAccessible(bela)
@@ -72,7 +72,7 @@ test('four people play a tournament to its prizes, with a restart of the server 
   await Promise.all(people.map((page) => until(page, '[data-tournament="swiss"] .cup-match .won')))
   errors.length = 0
 
-  /** Whoever is still to play gives up, those that are nearest to the front first, until nothing is played. */
+  /** Rules every open game of a stage for its first side, and goes on, until the stage is over. */
   const round = async (stage: string) => {
     for (;;) {
       await anna.waitForFunction(
@@ -105,7 +105,7 @@ test('four people play a tournament to its prizes, with a restart of the server 
   await expectAllSaid(bela)
   await expectAccessible(bela)
   await round('semifinal')
-  // The match for the third place is left out by one of the two.
+  // One of the two waives the match for third place.
   await anna.waitForSelector('[data-tournament="final"]')
   const waiving = await Promise.all(people.map(async (page) => ((await page.$('[data-act="waive"]')) === null ? null : page)))
   const [loser] = waiving.filter((page) => page !== null)

@@ -1,4 +1,4 @@
-/** Signing in, becoming a member, and one's own account. */
+/** Signing in, becoming a member, and the account. */
 export default `
 account-welcome = Your account
 account-welcome-is = Playing needs none. A member has a name of their own and is the same player on every device.

@@ -1,4 +1,4 @@
-/** Belépés, tagság és a saját fiók. */
+/** Signing in, becoming a member, and the account. */
 export default `
 account-welcome = A fiókod
 account-welcome-is = A játékhoz nem kell. A tagnak saját neve van, és minden eszközén ugyanaz a játékos.

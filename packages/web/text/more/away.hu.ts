@@ -1,4 +1,4 @@
-/** A napi ütemű játékról: válaszok távollétre, és ami közben történt. */
+/** Messages of play by day: answers in advance, and what happened meanwhile. */
 export default `
 away = Amíg távol vagy
 away-what = Mondd meg most, mit tennél; a többi megvár. Erről senki sem értesül.

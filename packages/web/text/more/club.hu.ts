@@ -1,4 +1,4 @@
-/** Ahogyan az emberek egymásra találnak. */
+/** How people find each other. */
 export default `
 lobby-is = Emberek, akik játszótársat keresnek, mostanra vagy egy alkalmas napra.
 lobby-no-server = Az emberek szerveren találkoznak; ez az oldal nem szerverről jön.

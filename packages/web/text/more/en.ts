@@ -6,7 +6,7 @@ import records from './records.en.ts'
 import studies from './studies.en.ts'
 import tournaments from './tournaments.en.ts'
 
-/** The app's own messages that only parts say which are fetched later. */
+/** The app's messages that only parts need which are loaded later. */
 export default `
 your-turn = Your turn
 you-bring = You play

@@ -6,7 +6,7 @@ import records from './records.hu.ts'
 import studies from './studies.hu.ts'
 import tournaments from './tournaments.hu.ts'
 
-/** Az alkalmazás szövegei, amelyeket csak a később betöltött részek mondanak. */
+/** The app's messages that only parts need which are loaded later. */
 export default `
 your-turn = Te jössz
 you-bring = Ezzel játszol

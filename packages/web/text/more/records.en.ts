@@ -1,4 +1,4 @@
-/** What a club remembers. */
+/** The club's records. */
 export default `
 records = Records
 records-profile = Your profile

@@ -1,4 +1,4 @@
-/** Amire a klub emlékszik. */
+/** The club's records. */
 export default `
 records = Emlékek
 records-profile = Profilod

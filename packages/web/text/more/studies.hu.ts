@@ -1,4 +1,4 @@
-/** Tanulmányok befejezett játszmákról. */
+/** Studies of finished games and scenarios. */
 export default `
 study = Tanulmány
 studies = Tanulmányok
