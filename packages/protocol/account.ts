@@ -145,7 +145,7 @@ export const ACCOUNT_PROBLEMS = [
   'decided',
   /** A season of that game is running. */
   'season-runs',
-  /** The server's operator does not allow webhooks to that host. */
+  /** The server's settings do not allow webhooks to that host. */
   'webhook-host',
   'forbidden',
   'failed',

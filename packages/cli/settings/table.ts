@@ -1,7 +1,7 @@
 import { LOG_LEVELS } from '@orrery/server'
 import * as v from 'valibot'
 
-/** A setting of a server, chosen by its operator. Values are texts, from a flag, the environment or the file. */
+/** A setting of a server. Values are texts, from a flag, the environment or the file. */
 export interface Setting<T = unknown> {
   /** The environment variable. */
   readonly env: string
