@@ -29,14 +29,14 @@ export function spare(holding: Holding, copies: number): Copies {
 }
 
 /** A deck and its missing cards. */
-export interface Nearly<D> {
+export interface DeckWithMissing<D> {
   readonly deck: D
   readonly lacks: Copies
   readonly count: number
 }
 
 /** Decks by the number of missing cards, the fewest first. */
-export function nearest<D extends { readonly cards: Copies }>(decks: readonly D[], owned: Copies): readonly Nearly<D>[] {
+export function nearest<D extends { readonly cards: Copies }>(decks: readonly D[], owned: Copies): readonly DeckWithMissing<D>[] {
   return decks
     .map((deck) => ({ deck, lacks: lacking(owned, deck.cards) }))
     .map(({ deck, lacks }) => ({ deck, lacks, count: sizeOf(lacks) }))

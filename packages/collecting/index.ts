@@ -3,7 +3,7 @@ export { added, type Copies, copiesOf, counted, holds, lacking, sizeOf, without 
 export { drawPack, drawSome, type Rarity } from './draw.ts'
 export { boostersFor, type Day, dayOf, type Finished, LEAST_ANSWERS, MOST_A_DAY, POINTS_A_BOOSTER, pointsFor } from './earning.ts'
 export { type Collecting, PACKS, type Pack, type Starter } from './game.ts'
-export { free, type Holding, lockedBy, type Nearly, nearest, spare } from './holding.ts'
+export { type DeckWithMissing, free, type Holding, lockedBy, nearest, spare } from './holding.ts'
 export {
   answered,
   cannotGive,

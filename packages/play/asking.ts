@@ -41,7 +41,7 @@ export function onlyPass(question: SeenQuestion | null): string | null {
 }
 
 /** What could be done instead of passing. */
-export function letGoBy(question: SeenQuestion): readonly SeenOption[] {
+export function passedUpBy(question: SeenQuestion): readonly SeenOption[] {
   if (question.kind !== 'options' || passOf(question) === null) return []
   return question.options.filter(({ id }) => !isPassing(id))
 }

@@ -15,7 +15,7 @@ export interface Clock {
 }
 
 /** A stopped clock, stored while nobody plays, because that time does not count. */
-export interface Still {
+export interface StoppedClock {
   readonly spent: number
   /** The time that the open question has taken so far; null if none is open. */
   readonly used: number | null
@@ -67,7 +67,7 @@ function reserveOf(clock: Clock, { seat, now, inTime, used, timing }: ClockEvent
 }
 
 /** Stops the clocks. */
-export function pause(clocks: readonly Clock[], now: number): Still[] {
+export function pause(clocks: readonly Clock[], now: number): StoppedClock[] {
   return clocks.map((clock) => ({
     spent: clock.spent,
     used: clock.since === null ? null : thought(clock, now),
@@ -77,10 +77,10 @@ export function pause(clocks: readonly Clock[], now: number): Still[] {
 }
 
 /** Resumes stopped clocks for the seats that are asked. */
-export function resume(stills: readonly Still[], table: Table, now: number): Clock[] {
+export function resume(stopped: readonly StoppedClock[], table: Table, now: number): Clock[] {
   const waiting = new Set(table.questions.map(({ seat }) => seat))
   return Array.from({ length: table.seats }, (_, seat) => {
-    const { spent, used, late, reserve } = stills[seat] ?? { spent: 0, used: null, late: 0, reserve: 0 }
+    const { spent, used, late, reserve } = stopped[seat] ?? { spent: 0, used: null, late: 0, reserve: 0 }
     return { spent, since: waiting.has(seat) ? now - (used ?? 0) : null, late, reserve }
   })
 }

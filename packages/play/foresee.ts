@@ -32,7 +32,7 @@ export interface Foreseen {
 }
 
 /** How far to look ahead. */
-export interface Sight {
+export interface Lookahead {
   readonly determinizations: number
   /** The most consecutive questions of the seat in one determinization. */
   readonly depth: number
@@ -51,17 +51,17 @@ export function foresee(
   seat: Seat,
   rules: Orders | null,
   random: Random,
-  sight: Sight,
+  lookahead: Lookahead,
   decide: (imagined: Table, question: Question, print: number) => Answer | null,
 ): Foreseen[] {
   const found = new Map<number, { one: Omit<Foreseen, 'share'>; times: number }>()
-  for (let number = 0; number < sight.determinizations; number++) {
+  for (let number = 0; number < lookahead.determinizations; number++) {
     const imagined = determinize(table, seat, random)
     // A determinization drops events, but here they are the condition.
     imagined.state.events = []
     const after: number[] = []
-    for (let deep = 0; deep < sight.depth; deep++) {
-      const next = untilAsked(imagined, seat, random, sight)
+    for (let deep = 0; deep < lookahead.depth; deep++) {
+      const next = untilAsked(imagined, seat, random, lookahead)
       if (next === null) break
       const { asked, events } = next
       const question = seenQuestion(asked)
@@ -76,7 +76,7 @@ export function foresee(
     }
   }
   return [...found.values()]
-    .map(({ one, times }) => ({ ...one, share: (100 * times) / sight.determinizations }))
+    .map(({ one, times }) => ({ ...one, share: (100 * times) / lookahead.determinizations }))
     .sort((one, other) => other.share - one.share)
 }
 
@@ -86,7 +86,7 @@ interface Next {
 }
 
 /** Plays on until the seat has something to decide. Returns that and its events until then, or null if that does not come soon. */
-function untilAsked(imagined: Table, seat: Seat, random: Random, { others, passes }: Sight): Next | null {
+function untilAsked(imagined: Table, seat: Seat, random: Random, { others, passes }: Lookahead): Next | null {
   for (let step = 0; step <= others; step++) {
     const own = questionFor(imagined, seat)
     const passed = own === null || passes !== true ? null : onlyPass(seenQuestion(own))

@@ -3,11 +3,11 @@ export {
   handed,
   isOver,
   knowing,
-  letGoBy,
   onlyPass,
   openPart,
   PACES,
   passedBy,
+  passedUpBy,
   passOf,
   pauseBefore,
   type Sharing,
@@ -26,9 +26,9 @@ export {
   type Replied,
 } from './beforehand.ts'
 export { type Chronicle, type LogEntry, linesOf, written } from './chronicle.ts'
-export { type Clock, pause, resume, type Still, startClocks, thought } from './clock.ts'
+export { type Clock, pause, resume, type StoppedClock, startClocks, thought } from './clock.ts'
 export { type Due, dueTimes, leastAnswer, nextDue, type TimedOut, timedOut } from './due.ts'
-export { type Foreseen, foresee, type Sight } from './foresee.ts'
+export { type Foreseen, foresee, type Lookahead } from './foresee.ts'
 export { type Playback, playback } from './playback.ts'
 export { type StorySketch, sketchOf } from './sketch.ts'
 export { chancesAt, type Story, storiesOf, type Turning } from './story.ts'

@@ -13,7 +13,7 @@ import { type Budget, DEFAULT_BUDGET, meterOf } from './budget.ts'
 import type { Finding } from './finding.ts'
 import { seatRandom } from './knowledge.ts'
 import type { Level } from './level.ts'
-import { keenSight, shortSighted } from './sight.ts'
+import { keenSettings, shortSighted } from './sight.ts'
 import { lookAhead } from './strong.ts'
 import type { Style } from './style.ts'
 
@@ -70,10 +70,10 @@ function searched<S extends TableState>(
   worn: readonly string[],
 ): Thought | null {
   const budget = how.budget ?? DEFAULT_BUDGET
-  const sight = how.level === 'keen' ? keenSight(table) : null
-  const meter = meterOf(sight === null ? budget : { ...budget, iterations: sight.keen }, how.now ?? (() => performance.now()))
+  const settings = how.level === 'keen' ? keenSettings(table) : null
+  const meter = meterOf(settings === null ? budget : { ...budget, iterations: settings.keen }, how.now ?? (() => performance.now()))
   const findings = lookAhead(table, asked.seat, random, meter, how.tells === true, {
-    ...sight,
+    ...settings,
     ...(how.style === undefined ? {} : { style: how.style }),
   })
   const best = findings.find(({ answer, visits }) => visits > 0 && !isWorn(answer, worn))

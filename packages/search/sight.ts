@@ -16,7 +16,7 @@ import {
 import type { Level } from './level.ts'
 
 /** How a game sets the levels around its policy: those below it, and `keen` above it. */
-interface Sight {
+interface LevelSettings {
   /** How many of 100 things the level overlooks. */
   readonly dreamer: number
   readonly hasty: number
@@ -32,7 +32,7 @@ interface Sight {
   readonly halving: number
 }
 
-const USUAL: Sight = {
+const DEFAULTS: LevelSettings = {
   dreamer: 34,
   hasty: 20,
   plans: { dreamer: 0, hasty: 0 },
@@ -43,13 +43,13 @@ const USUAL: Sight = {
 }
 
 /** The game's level settings, with defaults. */
-function sightOf({ game }: Pick<Table, 'game'>): Sight {
-  return { ...USUAL, ...game.levels }
+function levelSettingsOf({ game }: Pick<Table, 'game'>): LevelSettings {
+  return { ...DEFAULTS, ...game.levels }
 }
 
 /** How many iterations `keen` does, and how its race is limited. */
-export function keenSight(table: Pick<Table, 'game'>): Pick<Sight, 'keen' | 'field' | 'until' | 'fewest' | 'halving'> {
-  return sightOf(table)
+export function keenSettings(table: Pick<Table, 'game'>): Pick<LevelSettings, 'keen' | 'field' | 'until' | 'fewest' | 'halving'> {
+  return levelSettingsOf(table)
 }
 
 /**
@@ -65,9 +65,9 @@ export function shortSighted<S extends TableState>(
   choose: (question: Question) => Answer,
 ): Answer {
   if (level !== 'dreamer' && level !== 'hasty') return choose(question)
-  const sight = sightOf(table)
-  if (question.kind === 'plan') return carelessPlan(table, question, sight.plans[level], salt) ?? choose(question)
-  const share = sight[level]
+  const settings = levelSettingsOf(table)
+  if (question.kind === 'plan') return carelessPlan(table, question, settings.plans[level], salt) ?? choose(question)
+  const share = settings[level]
   const time = now(table, question.seat)
   const isSeen = ({ id, on }: Option): boolean => {
     const thing = hash([salt, question.seat, time, question.name, verbOf(id), on ?? id])

@@ -32,9 +32,9 @@ export async function figures(): Promise<Figure[]> {
     try {
       // The first connections create what is created only once.
       for (const one of await inTurns(50, () => loadClient(server.url))) one.close()
-      const guests = await come(server, () => loadClient(server.url))
+      const guests = await connectAll(server, () => loadClient(server.url))
       const left = [...tokens]
-      const arrived = await come(server, async () => {
+      const arrived = await connectAll(server, async () => {
         const one = await loadClient(server.url, left.pop() as string)
         await one.ask({ type: 'circle' })
         return one
@@ -76,8 +76,8 @@ async function asked(server: Measured, request: string, body: object): Promise<v
   if (!reply.ok) throw new Error(`${request}: ${await reply.text()}`)
 }
 
-/** Opens this many connections and returns the memory of each, in KB. */
-async function come(
+/** Opens a connection for each member; returns the connections, and the memory of each in KB. */
+async function connectAll(
   server: Measured,
   one: () => Promise<LoadClient>,
 ): Promise<{ readonly here: readonly LoadClient[]; readonly each: number }> {

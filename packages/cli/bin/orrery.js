@@ -11,11 +11,11 @@ if (found < NEEDED) {
   )
   process.exit(1)
 }
-const { YOUNG } = await import('../young.ts')
+const { HEAP_FLAGS } = await import('../heap-flags.ts')
 const [, script, ...given] = process.argv
 // Node takes these flags only when it starts, so it starts again, in the same process where the system can.
 if (given[0] === 'serve' && process.platform !== 'win32' && process.channel === undefined && process.execArgv.length === 0)
-  process.execve(process.execPath, [process.execPath, ...YOUNG, script, ...given], process.env)
+  process.execve(process.execPath, [process.execPath, ...HEAP_FLAGS, script, ...given], process.env)
 
 module.enableCompileCache()
 const { main } = await import('../main.ts')

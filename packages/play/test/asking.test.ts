@@ -1,7 +1,7 @@
 import { choose, type Game, openTable, option, type Question, type SeenQuestion, seedOf, seenQuestion, type Viewer } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
-import { handed, isOver, letGoBy, onlyPass, passedBy, passOf, pauseBefore } from '../index.ts'
+import { handed, isOver, onlyPass, passedBy, passedUpBy, passOf, pauseBefore } from '../index.ts'
 
 function asked(ids: readonly string[], on?: string): SeenQuestion {
   const options = ids.map((id) => option(id, id, 'X-1'))
@@ -101,9 +101,9 @@ test('a screen is covered if either of the two hides something, at first if anyb
 test('passing gives up all other options of a window, and does nothing at other questions', () => {
   const options = ['pass', 'pass-until', 'play:3', 'use:4:0'].map((id) => ({ id, rule: 'X-1' }))
   const window = { kind: 'options' as const, seat: 0, rule: 'X-1', name: 'window', message: 'window', options }
-  expect(letGoBy(window).map(({ id }) => id)).toEqual(['play:3', 'use:4:0'])
-  expect(letGoBy({ ...window, options: options.slice(0, 2) })).toEqual([])
-  expect(letGoBy({ ...window, options: options.slice(2) })).toEqual([])
+  expect(passedUpBy(window).map(({ id }) => id)).toEqual(['play:3', 'use:4:0'])
+  expect(passedUpBy({ ...window, options: options.slice(0, 2) })).toEqual([])
+  expect(passedUpBy({ ...window, options: options.slice(2) })).toEqual([])
 })
 
 test('a move stays visible for the whole pause before something new begins, and shorter within one action', () => {

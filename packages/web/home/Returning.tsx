@@ -45,7 +45,7 @@ export function Returning(): JSX.Element {
         <p>{online === false ? say('offline-now') : say('tables-wait', { n: waiting })}</p>
       </div>
       <main class="back">
-        {first === undefined ? <Afresh game={last} /> : <GoOn standing={first} />}
+        {first === undefined ? <PlayAgain game={last} /> : <GoOn standing={first} />}
         <div class="back-left">
           <section class="panel back-tables" hidden={others.length === 0}>
             <h2>{say('other-tables')}</h2>
@@ -139,7 +139,7 @@ function GoOn({ standing }: { readonly standing: Standing }): JSX.Element {
 }
 
 /** Offers the last game again when no table is running. */
-function Afresh({ game }: { readonly game: string }): JSX.Element {
+function PlayAgain({ game }: { readonly game: string }): JSX.Element {
   const manifest = manifestOf(game)
   const { busy, play, dialog } = usePlayNow(manifest)
   return (

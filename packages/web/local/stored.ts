@@ -1,6 +1,6 @@
 import type { Json, Position, ReplayStart, Seed, Step } from '@orrery/kernel'
 import type { Scenario } from '@orrery/kernel/scenario'
-import type { Chronicle, LogEntry, Still } from '@orrery/play'
+import type { Chronicle, LogEntry, StoppedClock } from '@orrery/play'
 
 /** The player of a local table's seat. */
 export interface LocalSeat {
@@ -24,7 +24,7 @@ export interface StoredTable {
   /** Null before the first opening. */
   readonly position: Position | null
   /** The stopped clocks. */
-  readonly clocks: readonly Still[]
+  readonly clocks: readonly StoppedClock[]
   /** The number of pages. */
   readonly pages: number
   readonly created: number

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { YOUNG } from '../../young.ts'
+import { HEAP_FLAGS } from '../../heap-flags.ts'
 
 /** A measured server in another process. */
 export interface Measured {
@@ -22,7 +22,7 @@ export function startMeasured(...given: readonly string[]): Promise<Measured> {
 /** Starts a server to be measured from a module that calls `measurable`. */
 export async function startedFrom(module: URL, given: readonly string[]): Promise<Measured> {
   const child = fork(fileURLToPath(module), given, {
-    execArgv: ['--expose-gc', ...YOUNG],
+    execArgv: ['--expose-gc', ...HEAP_FLAGS],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

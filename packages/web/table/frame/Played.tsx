@@ -12,7 +12,7 @@ import { small } from '../../look/small.ts'
 import type { Desk } from '../desk.ts'
 import { answeringOf } from '../question/answering.ts'
 import { useDrafts } from '../question/drafts.ts'
-import { letGoLines, takeBack, usePassing } from '../question/passing.ts'
+import { passedUpLines, takeBack, usePassing } from '../question/passing.ts'
 import { useGiving } from '../question/use-giving.ts'
 import type { Asked } from '../question/Why.tsx'
 import { toldSince } from '../side/Strip.tsx'
@@ -91,7 +91,7 @@ export function Played({ moment, instead, still, beside, desk, lately, retell, c
     ...{ seen, viewer, names, events: moment.events, busy, text, choose, offer, pointed: desk.pointed },
     taught: taughtAt(source.id) !== null,
     ...ordersShown(desk, actor, instead !== undefined),
-    recap: [...toldSince(desk, since), ...letGoLines(desk)],
+    recap: [...toldSince(desk, since), ...passedUpLines(desk)],
     record: () => import('../source/recorded.ts').then(({ recordOf }) => recordOf(source, viewer)),
     plan: (plan) => void give.current({ plan }),
     multiSelect: drafts.multiSelect,

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@orrery/board'
 import type { Answer, Orders, Refusal, Seat, Seen } from '@orrery/kernel'
-import { isOver, letGoBy, onlyPass, passedBy } from '@orrery/play'
+import { isOver, onlyPass, passedBy, passedUpBy } from '@orrery/play'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../../app/settings.ts'
@@ -55,9 +55,9 @@ function note({ passed, board, source }: Pick<Desk, 'passed' | 'board' | 'source
 }
 
 /** What automatic passing has missed since the viewer last answered, in words. */
-export function letGoLines({ board, text, names, viewer, passed }: Desk): readonly string[] {
+export function passedUpLines({ board, text, names, viewer, passed }: Desk): readonly string[] {
   const own = passed.value.filter(({ question }) => question.seat === viewer)
-  const what = new Set(own.flatMap(({ question }) => letGoBy(question).map((option) => optionName(text, option, names))))
+  const what = new Set(own.flatMap(({ question }) => passedUpBy(question).map((option) => optionName(text, option, names))))
   const lost = new Set(own.flatMap(({ question, view, ordered }) => board.lostByPassing?.(question, view, text, ordered) ?? []))
   return [...(what.size === 0 ? [] : [say('passed-itself', { what: [...what].join(', ') })]), ...lost]
 }

@@ -29,7 +29,7 @@ test('multi-selects and plans are never passed automatically', () => {
 test('an automatic pass lists the options that it gave up, each once, and only to its own seat', async () => {
   vi.stubGlobal('matchMedia', () => new EventTarget())
   vi.stubGlobal('document', { documentElement: { lang: '', dataset: {}, style: {} } })
-  const [{ speak }, { letGoLines }] = await Promise.all([import('../../app/texts.ts'), import('../../table/question/passing.ts')])
+  const [{ speak }, { passedUpLines }] = await Promise.all([import('../../app/texts.ts'), import('../../table/question/passing.ts')])
   await speak('en')
   const text = textOf('en', 'option-play = Play it\noption-use = Use it')
   const passed: Passed[] = [
@@ -39,9 +39,9 @@ test('an automatic pass lists the options that it gave up, each once, and only t
   ]
   const lostByPassing = (): readonly string[] => ['Five credits are lost.']
   const desk = { text, names: [], viewer: 0, passed: signal(passed), board: { lostByPassing } } as unknown as Desk
-  expect(letGoLines(desk)).toEqual(['Passed for you; you could have: Play it, Use it.', 'Five credits are lost.'])
-  expect(letGoLines({ ...desk, viewer: 2 })).toEqual([])
-  expect(letGoLines({ ...desk, passed: signal([{ question: asked('pass'), view: {}, ordered: false }]) })).toEqual([
+  expect(passedUpLines(desk)).toEqual(['Passed for you; you could have: Play it, Use it.', 'Five credits are lost.'])
+  expect(passedUpLines({ ...desk, viewer: 2 })).toEqual([])
+  expect(passedUpLines({ ...desk, passed: signal([{ question: asked('pass'), view: {}, ordered: false }]) })).toEqual([
     'Five credits are lost.',
   ])
 })

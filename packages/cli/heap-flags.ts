@@ -3,4 +3,4 @@
  * goes into scanning them. They also forbid allocating straight into the old space: while many tables are opened, V8 learns that parts of
  * views and states live long, and then allocates them where only a full collection frees them.
  */
-export const YOUNG: readonly string[] = ['--max-semi-space-size=64', '--min-semi-space-size=16', '--no-allocation-site-pretenuring']
+export const HEAP_FLAGS: readonly string[] = ['--max-semi-space-size=64', '--min-semi-space-size=16', '--no-allocation-site-pretenuring']
