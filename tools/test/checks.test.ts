@@ -102,12 +102,12 @@ test('files load each other in no circle, and import types in a circle only wher
   expect(wrongCircles([file('a', "import './b.ts'"), file('b')], [{ files, why: 'so' }])).toHaveLength(1)
 })
 
-test('a file knows its place', () => {
+test('a file belongs to its part of the project', () => {
   expect(placeOf('games/a/board/x/y.tsx')).toBe('game:a/board')
   expect(placeOf('packages/board/board.ts')).toBe('board')
 })
 
-test('languages that say different things are told apart', () => {
+test('differences between languages are found', () => {
   const hu = definedBy('a = x { $one }\nb = { $two ->\n  [1] { $three }\n *[other] y\n }\nonly = z\n-term = t')
   expect(differences(hu, definedBy('a = x { $one }\nb = { $two } { $three }\nonly = z'))).toEqual([])
   expect(differences(hu, definedBy('a = x { $other }\nb = { $two }{ $three }\nmore = { gone }'))).toEqual([
@@ -159,7 +159,7 @@ test('a test file that does not load counts as failed, and so does a skipped tes
   expect(countResults({ testResults: [] }, 1).problems).toEqual(['vitest ended with 1'])
 })
 
-test('documents cite only what is there', () => {
+test('documents cite only what exists', () => {
   const project = [
     { path: 'package.json', text: '{ "scripts": { "test": "x" } }' },
     { path: 'packages/cli/commands/play.ts', text: "export const command: Command = {\n  name: 'play',\n}" },
@@ -185,7 +185,7 @@ test('documents cite only what is there', () => {
   ])
 })
 
-test('what a board asks for, with all that it draws from elsewhere, must be there to be said', () => {
+test('every message that a board asks for, with all that it imports, must exist', () => {
   const file = (path: string, text: string) => ({ path, text })
   const files = [
     file('games/a/board/index.tsx', "import { Card } from '../../b/board/Card.tsx'\nconst far = () => import('./Far.tsx')\nsay('known')"),
@@ -201,7 +201,7 @@ test('what a board asks for, with all that it draws from elsewhere, must be ther
   ])
 })
 
-test('what code asks for is read through conditions, constants, tables and lists', () => {
+test('the messages that code asks for are found through conditions, constants, tables and lists', () => {
   const asked = (text: string) =>
     askedBy({ path: 'a.tsx', text }).map(({ id, open, app }) => `${app ? 'app ' : ''}${id}${open === null ? '' : `…${open}`}`)
   expect(asked("text.say(on ? 'a' : off ?? 'b'); say('c')")).toEqual(['a', 'b', 'app c'])
@@ -213,14 +213,14 @@ test('what code asks for is read through conditions, constants, tables and lists
   expect(asked("if (text.has(`h-${x}`)) text.say(`h-${x}`)\nlet v = 'a'\ntext.say(`v-${v}`)\nsay(unknown)")).toEqual(['v-…'])
 })
 
-test('what code makes up of a name and a value must be proven by a list', () => {
+test('message ids that code composes of a name and a value must be proven by a list', () => {
   const asked = askedBy({ path: 'a.tsx', text: 'say(`race-${race}`); say(`race-${race}-is`); say(`plain`)' })
   const proven = (text: string) => provenBy({ path: 'composed.test.ts', text })
   expect(unproven(asked, proven("unsaidOf(texts, [['race-', RACES], ['race-', RACES, '-is']])"))).toEqual([])
   expect(unproven(asked, proven("unsaidOf(texts, [['race-', RACES]])"))).toEqual(['a.tsx: no test proves that race-…-is is said'])
 })
 
-test('who loads a file is found, by whatever leads there, and not by its types', () => {
+test('the files that load a file are found through all imports, except those of types', () => {
   const file = (path: string, text: string) => ({ path, text })
   const files = [
     file('packages/k/package.json', '{"name":"@orrery/k","exports":{".":"./index.ts","./testing":"./tests/index.ts"}}'),

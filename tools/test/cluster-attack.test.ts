@@ -99,7 +99,7 @@ test('a store that keeps another answer than was given, or one that nobody gave,
   expect(await judged(played)).toMatchObject({ lost: 2, doubled: 2 })
 })
 
-test('a seat that was shown what is another seat’s is found', async () => {
+test('a seat that was shown another seat’s view is found', async () => {
   const played = await history(() => ({}))
   const { row } = (await played.store.readTable(played.tables[0] as string)) ?? {}
   const game = await gameOf('outbid')
@@ -120,7 +120,7 @@ test('a table whose answers were stored by two servers that knew nothing of each
 })
 
 if (missingServices() === null) {
-  test('three servers are killed, frozen and sent away, Postgres and NATS ended: nothing is lost, doubled, shown wrongly or stuck', async () => {
+  test('three servers are killed, frozen and stopped, Postgres and NATS too: nothing is lost, doubled, shown wrongly or stuck', async () => {
     const figures = await attacked(0, 1500)
     for (const figure of figures) expect(figure).toSatisfy(holds, figure.name)
     expect(figures.length).toBeGreaterThan(10)

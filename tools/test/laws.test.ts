@@ -88,7 +88,7 @@ for (const law of LAWS) {
   })
 }
 
-test('the laws look at the project', () => {
+test('the laws check the project', () => {
   const files = projectFiles()
   const clock = LAWS.find((law) => law.name === 'no clock') as (typeof LAWS)[number]
   expect(enforce(clock, files).looked).toBeGreaterThan(10)

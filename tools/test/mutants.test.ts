@@ -32,7 +32,7 @@ test('conditions, seats, numbers and calls are found; types and indexes are not'
   ])
 })
 
-test('a file with its points asleep is the same, and one woken breaks its place alone', () => {
+test('a file whose points are inactive works as before, and an active point breaks only its own place', () => {
   const code = 'function grade(n) { let s = "x"; if (n > 2) { s = "big" } return s + String(1) }'
   const points = pointsOf('grade.js', code)
   const grade = (woken: number, n: number): string =>
@@ -69,7 +69,7 @@ test('parts of conditions, sums, orders and assignments are broken, each in its 
   expect(answers).toEqual([5, 5, 5, 0, 0, 5, 5, 3, 1, 8, 1, 5])
 })
 
-test('a call with `?.` is left out, too; asleep it is a statement of its own, also after a line without a semicolon', () => {
+test('a call with `?.` is left out, too; inactive, it stays a separate statement, also after a line without a semicolon', () => {
   const code = 'function meet(a, b) { a?.push(1)\n b?.push(2)\n return [a, b] }'
   const points = pointsOf('meet.js', code)
   expect(points.map(({ kind, was }) => `${kind}: ${was}`)).toEqual([
@@ -91,7 +91,7 @@ test('a call with `?.` is left out, too; asleep it is a statement of its own, al
   ])
 })
 
-test('names that every object has are no opposites', () => {
+test('names that every object inherits are not opposites', () => {
   expect(pointsOf('text.js', 'const text = (n) => n.toString(2).valueOf()').map(({ kind }) => kind)).toEqual(['number'])
 })
 
@@ -116,7 +116,7 @@ test('only a failing test notices; a run that takes too long or does not load pr
   expect(judged(1, written())).toBe('unloaded')
 })
 
-test('a game is broken in its rules, a package in all its code; both have numbers of their own for every place', () => {
+test('a game is mutated in its rules, a package in all its code, and every point has its own number', () => {
   const filesOf = (name: string) => {
     const subject = subjectOf(name) as Subject
     const rules = rulesOf(subject)

@@ -35,7 +35,7 @@ test('prints figures with their bars, and its exit code says whether all hold', 
   expect(code).toBe(figures.every(({ holds }: { holds: boolean }) => holds) ? 0 : 1)
 })
 
-test('what cannot be measured is named at the end, and does not stop other measurements', async () => {
+test('figures that cannot be measured are named at the end, and do not stop other measurements', async () => {
   const begun: string[] = []
   const { figures, unmeasured } = await measure(['nowhere', 'elsewhere'], (name) => begun.push(name))
   expect(begun).toEqual(['nowhere', 'elsewhere'])
@@ -43,7 +43,7 @@ test('what cannot be measured is named at the end, and does not stop other measu
   for (const { why } of unmeasured) expect(why).not.toBe('')
 })
 
-test('the bench of minds names what it cannot measure: the first quick bot, and weights that are not there', async () => {
+test('the bench of minds names what it cannot measure: the first quick bot, and missing weights', async () => {
   const named = (await unmeasured()).map(({ name }) => name)
   expect(named).toContain('chaos-galaxy: strong against the quick of 25c55d4e')
   expect(named.filter((name) => name.startsWith('death-angel'))).toEqual([])

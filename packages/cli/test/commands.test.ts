@@ -34,7 +34,7 @@ describe('sim', () => {
 })
 
 describe('tournament', () => {
-  test('plays a whole one to its places, the same for the same seed', () => {
+  test('plays a whole tournament to its places, the same for the same seed', () => {
     const run = (seed: string) =>
       JSON.parse(orrery(['tournament', TIC_TAC_TOE, '--players', '9', '--seed', seed, '--seats', 'bot:quick,bot:random', '--json']).out)
     const { seconds, ...played } = run('3')
@@ -48,7 +48,7 @@ describe('tournament', () => {
     expect(played.standings.map(({ score }: { score: number }) => score).reduce((one: number, other: number) => one + other)).toBe(4 * 5)
   })
 
-  test('tells standings, finals and places; a game for one side has none', () => {
+  test('prints standings, finals and places; a game for one side has no tournaments', () => {
     const { out } = orrery(['tournament', TIC_TAC_TOE, '--players', '4'])
     expect(out).toMatch(/player +bot +points/)
     expect(out).toMatch(/^final +\S+ +[012] : [012] +\S+$/m)
@@ -59,7 +59,7 @@ describe('tournament', () => {
 })
 
 describe('play', () => {
-  test('shows, asks, answers, explains, takes back, looks up, and ends with the result', () => {
+  test('shows, asks, answers, explains, undoes, looks up, and ends with the result', () => {
     const lines = ['help', '5', 'why', 'undo', 'nonsense', 'mark:99', 'log', 'hint', 'rules line', '', 'board', 'mark:0', '1', '1', '1']
     const { code, out } = orrery(['play', TIC_TAC_TOE, '--seed', '1', '--seats', 'me,bot:quick'], `${lines.join('\n')}\n`)
     expect(code).toBe(0)
@@ -73,7 +73,7 @@ describe('play', () => {
     expect(out).toContain('This game has no rulebook')
   })
 
-  test('several people at one keyboard, with taking back', () => {
+  test('several people play at one keyboard, and undo', () => {
     const { code, out } = orrery(['play', TIC_TAC_TOE, '--seats', 'me,me'], 'mark:4\nquit\n')
     expect(code).toBe(0)
     expect(out).toContain('You (1)')
@@ -175,7 +175,7 @@ describe('scenario', () => {
     expect(orrery(['scenario', join(beside, 'next.scenario.yaml')]).code).toBe(0)
   })
 
-  test('a file that is no scenario is a wrong argument', () => {
+  test('a file that is not a scenario is a wrong argument', () => {
     const path = join(folder(), 'b.scenario.yaml')
     writeFileSync(path, 'game: x\nif: [1]\n')
     expect(orrery(['scenario', path])).toMatchObject({ code: 2, err: expect.stringContaining("there is no 'if'") })

@@ -86,7 +86,7 @@ test('the cluster is three servers of one database and one NATS, all known to th
   expect([...text('Caddyfile')].filter((sign) => sign === '{')).toHaveLength([...text('Caddyfile')].filter((sign) => sign === '}').length)
 })
 
-test('what has to be filled in is named in the example, and nothing starts without it', () => {
+test('the example names the required variables, and nothing starts without them', () => {
   const named = [...text('env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   expect(compose('cluster.yaml', {}).missing.every((name) => named.includes(name))).toBe(true)
   expect(new Set(compose('cluster.yaml', {}).missing)).toEqual(new Set(named))

@@ -3,7 +3,7 @@ import { connect } from '../../server/test/client.ts'
 import { server } from '../../server/test/server.ts'
 import { folder, orrery } from './orrery.ts'
 
-test('a host makes a player for programs, shows its keys and takes one back, while the server runs', async () => {
+test('a host makes a player for programs, lists its keys and revokes one, while the server runs', async () => {
   const { url, data } = await server()
   const made = orrery(['keys', 'Deep Blue', '--new', '--make', 'chess bot', '--per-minute', '90', '--data', data])
   expect(made).toMatchObject({ code: 0, err: '' })

@@ -10,7 +10,7 @@ import { allPairings, spread } from '../sim/spread.ts'
 import { orrery } from './orrery.ts'
 
 describe('ladder', () => {
-  test('three wins of four are worth 191 Elo, half are worth none, and all are not infinite', () => {
+  test('three wins of four are worth 191 Elo, half are worth none, and winning all is not worth infinitely many', () => {
     expect(graded({ level: 'quick', wins: 75, games: 100 }).step).toBeCloseTo(190.8, 0)
     expect(graded({ level: 'quick', wins: 50, games: 100 }).step).toBeCloseTo(0)
     expect(graded({ level: 'quick', wins: 10, games: 10 }).step).toBeLessThan(600)

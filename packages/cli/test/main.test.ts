@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { AIM, orrery, TIC_TAC_TOE } from './orrery.ts'
 
-test('without a command it says what there is, and ends with 2', () => {
+test('without a command it lists the commands and exits with 2', () => {
   const { code, out } = orrery([])
   expect(code).toBe(2)
   for (const name of ['serve', 'backup', 'restore', 'move', 'keys', 'play', 'sim', 'check', 'replay', 'scenario', 'rules', 'bench'])
     expect(out).toContain(`orrery ${name} `)
 })
 
-test('help is no error', () => {
+test('help is not an error', () => {
   expect(orrery(['--help'])).toMatchObject({ code: 0, err: '' })
   expect(orrery(['sim', '--help']).out).toMatch(/^Usage: orrery sim GAME /)
 })

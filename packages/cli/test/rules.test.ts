@@ -29,7 +29,7 @@ describe('titles', () => {
     expect(titlesIn(TESTS)).toEqual(['X-A-1 · it is so', 'X-A-9, X-B-1 · a row', 'X-A-1 · ${what}'])
   })
 
-  test('must name rules that there are', () => {
+  test('must name existing rules', () => {
     const known = new Set(['X-A-1'])
     expect(titleFaults('X-A-1 · it is so', known)).toEqual([])
     expect(titleFaults('X-A-1, X-A-9 · it is so', known)).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('orrery rules', () => {
     expect(code).toBe(/No test of death-angel proves/.test(out) ? 1 : 0)
   })
 
-  test('prints a rule in the language that is wished, with its ruling', () => {
+  test('prints a rule in the requested language, with its ruling', () => {
     expect(orrery(['rules', 'death-angel', 'DA-COMP-3', '--lang', 'hu']).out).toContain('DA-COMP-3  A kocka')
     expect(orrery(['rules', 'death-angel', 'DA-COMP-3', '--lang', 'hu']).out).toContain('→ A szabálykönyv csak annyit mond')
     expect(orrery(['rules', 'death-angel', 'DA-COMP-3', '--lang', 'en']).out).toContain('→ The rulebook only says')

@@ -54,7 +54,7 @@ function firstDifference(game: Parameters<typeof runScenario>[0], scenario: obje
   return failure === undefined ? null : { place: failure.place, ...failure.differences[0] }
 }
 
-describe('what is not so is said', () => {
+describe('differences are reported', () => {
   test.each([
     [`{ then: [{ state: { 'cells[4]': 1 } }] }`, { place: 'then[0]', path: 'cells[4]', expected: '1', found: '0' }],
     [`{ then: [{ state: { 'rows[4]': 1 } }] }`, { path: 'rows[4]', found: expect.stringContaining("there is no 'rows'; there are: ") }],
@@ -92,19 +92,19 @@ describe('what is not so is said', () => {
     expect(firstDifference(ticTacToe as never, parse(scenario))).toMatchObject(expected)
   })
 
-  test('a preset result that the die does not have', () => {
+  test('a preset result that the die does not have is reported', () => {
     const found = firstDifference(aim as never, { dice: [21], when: [{ seat: 0, plan: 5 }] })
     expect(found).toMatchObject({ place: 'when[0]', found: 'preset result 21 is not below 21' })
   })
 
-  test('results that are left over', () => {
+  test('unused preset results are reported', () => {
     expect(firstDifference(aim as never, { dice: [1, 2], when: [{ seat: 0, plan: 5 }] })).toMatchObject({
       place: 'dice',
       found: 'left over: 2',
     })
   })
 
-  test('the value for which an expectation holds', () => {
+  test('the value for which an expectation fails is named', () => {
     const found = firstDifference(
       ticTacToe as never,
       parse("{ each: { at: [0, 1] }, when: ['mark:$at'], then: [{ state: { 'cells[0]': 1 } }] }"),

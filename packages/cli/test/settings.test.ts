@@ -87,7 +87,7 @@ test.each(SETTING_LIST.map(([name, setting]) => ({ name, setting })))(
   },
 )
 
-test('what is secret is neither shown nor repeated when it is wrong, and has no flag', () => {
+test('a secret setting is neither shown nor repeated when it is wrong, and has no flag', () => {
   const read = given({ env: { ORRERY_HOST_KEY: KEY } })
   expect(read.settings['host-key']).toBe(KEY)
   expect(settingsShown(read)).toContain('host-key: set (ORRERY_HOST_KEY)')
@@ -101,7 +101,7 @@ test('unknown names in the environment are reported', () => {
   expect(unknownInEnvironment({ ORRERY_KEEP_DAY: '3', ORRERY_KEEP_DAYS: '3', PORT: '1', HOME: '/' })).toEqual(['ORRERY_KEEP_DAY'])
 })
 
-test('serve --check says what every setting is and where it comes from, and starts nothing', () => {
+test('serve --check prints every setting and its source, and starts nothing', () => {
   const data = join(folder(), 'data')
   const { code, out, err } = orrery(['serve', '--check', '--data', data, '--behind-proxy'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -113,7 +113,7 @@ test('serve --check says what every setting is and where it comes from, and star
   expect(orrery(['serve', '--check', '--data', `${data}file`])).toMatchObject({ code: 1, err: expect.stringContaining(`${data}file`) })
 })
 
-test('help and the documents say every setting as it is', () => {
+test('help and documents list every setting correctly', () => {
   const help = orrery(['serve', '--help']).out
   expect(help).toContain(settingsHelp())
   for (const [, { env, takes }] of SETTING_LIST) {

@@ -88,7 +88,7 @@ describe('a survey', () => {
     expect(rowsOf('bot')).toBeUndefined()
   })
 
-  test('tells how long games are', () => {
+  test('says how long games are', () => {
     const [decisions, rounds] = survey.lengths
     expect(decisions?.by).toEqual([
       { players: 2, spread: { mean: 10, least: 10, most: 10 } },
@@ -180,7 +180,7 @@ describe('sim --report', () => {
     expect(survey.dimensions.map(({ id }: { id: string }) => id)).toEqual(['bot', 'seat'])
   })
 
-  test('refuses a folder that is not there', () => {
+  test('refuses a missing folder', () => {
     const { code, err } = orrery(['sim', 'chaos-galaxy', '--report', 'nowhere/x.html'])
     expect(code).toBe(2)
     expect(err).toContain('there is no folder')

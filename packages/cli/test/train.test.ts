@@ -39,7 +39,7 @@ function learned(samples: Samples, epochs: number, from?: Learner): Learner {
   return learner
 }
 
-test('a network learns what no sum of its inputs can show, and is judged on games that it has not seen', () => {
+test('a network learns what no sum of its inputs can express, and is judged on games that it has not seen', () => {
   const samples = exclusive()
   const { history, best } = learned(samples, 30)
   expect(history[29]?.held).toBeLessThan(0.2)

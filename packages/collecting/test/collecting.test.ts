@@ -138,7 +138,7 @@ test('all cards of a list may be drawn, and no more', () => {
   expect(() => drawSome(randomOf(seedOf(1)), cards, 4)).toThrow(RangeError)
 })
 
-test('a rarity is not drawn any more when the pack has all its cards; a pack larger than all cards is an error', () => {
+test('a rarity is no longer drawn when the pack has all its cards; a pack larger than all cards is an error', () => {
   const rarities = [
     { weight: 100, cards: ['a', 'b'] },
     { weight: 1, cards: ['c'] },

@@ -79,7 +79,7 @@ test('a shared screen is handed over to the player who decides, and covered if t
   expect(sharing(null, [0])).toMatchObject({ viewer: 0, handTo: 0 })
 })
 
-test('who has the screen keeps it while asked; before anybody took it, it is for the first who is asked, or the first of all', () => {
+test('a player who is asked keeps the screen; before anybody took it, it is for the first seat that is asked, or the first of all', () => {
   const sharing = (present: Viewer | null, asked: readonly Viewer[]) => handed({ viewers: [0, 1], present, asked, hides: () => true })
   expect(sharing(1, [0, 1])).toEqual({ viewer: 1, handTo: null, covered: false })
   expect([sharing(null, [1, 0]), sharing(null, [])]).toMatchObject([

@@ -66,7 +66,7 @@ function recorded(...steps: readonly (readonly [number, ...string[]])[]): Playba
 const beatsOf = (back: Playback, most: number) =>
   beatsSince(back, 0, 0, most).beats.map(({ events }) => events.map(({ type }) => type).join(''))
 
-test('steps of one seat in a row are one beat; what told nothing joins the one before it, and nothing comes of nothing', () => {
+test('consecutive steps of one seat are one beat; steps without events join the previous beat, and no events make no beats', () => {
   expect(beatsOf(recorded([0, 'a'], [0, 'b'], [1, 'c'], [0, 'd']), 7)).toEqual(['ab', 'c', 'd'])
   expect(beatsOf(recorded([0], [0, 'a'], [1], [0, 'b'], [1, 'c']), 7)).toEqual(['ab', 'c'])
   expect(beatsOf(recorded([0], [1]), 7)).toEqual([])
@@ -74,7 +74,7 @@ test('steps of one seat in a row are one beat; what told nothing joins the one b
   expect(beats.map(({ seen }) => seen.version)).toEqual([2, 4])
 })
 
-test('too many beats: the two neighbours with the fewest events are joined, the first of equal ones, again until they are few enough', () => {
+test('if there are too many beats, the two neighbours with the fewest events are joined, repeatedly, the first of equal ones', () => {
   const back = recorded([0, 'a', 'b', 'c'], [1, 'd', 'e'], [0, 'f'], [1, 'g'], [0, 'h', 'i', 'j'])
   expect(beatsOf(back, 4)).toEqual(['abc', 'de', 'fg', 'hij'])
   expect(beatsOf(back, 3)).toEqual(['abc', 'defg', 'hij'])

@@ -43,12 +43,12 @@ test('of two if-thens for one question the first is taken, and the other stays',
   })
 })
 
-test('in a game without orders nobody is answered by one', () => {
+test('a game without orders gets no answers from orders', () => {
   const said = { orders: [{ option: 'a' }], ifs: [] }
   expect(answeredBeforehand(null, said, asked('a', 'b'), {})).toEqual({ reply: null, said })
 })
 
-test('what is said stays the very same where nothing of it is used up', () => {
+test('unused advance answers stay the same object', () => {
   const keeps = { ...rules, answer: (orders: readonly unknown[]) => ({ reply: null, orders }) } as unknown as Orders
   const said = { orders: [{ option: 'a' }], ifs: [] }
   expect(answeredBeforehand(keeps, said, asked('a', 'b'), { turn: 3 }).said).toBe(said)

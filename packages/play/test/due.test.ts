@@ -83,7 +83,7 @@ test('the time used is kept over a stop, during which no time passes', async () 
   expect(nextDue(dueTimes(again, timing, everybody))).toBe(1_000_000 + 15_000)
 })
 
-test('taking back gives no time: neither to who does it nor to the others', async () => {
+test('an undo gives no time, neither to its seat nor to the others', async () => {
   const { timing } = await timed({ decisionTime: 60 })
   let { play } = start(openTable(outbid as Game, {}, 2, seedOf('clock')), 0)
   const seat = 0
@@ -135,7 +135,7 @@ test('a later decision uses only the time since it was asked', () => {
   expect(move(play, 0, { option }, 13 * MINUTE, 'person', timing).clocks[0]?.reserve).toBe(3 * MINUTE)
 })
 
-test('taking an answer back gives back the reserve that it used, and takes its increment', () => {
+test('undoing an answer returns the reserve that it used, and removes its increment', () => {
   const timing = control({ reserve: 5 * MINUTE, increment: 2000 })
   const { play: first, option } = bidding(timing)
   let play = move(first, 0, { option }, 3 * MINUTE, 'person', timing)

@@ -18,14 +18,14 @@ test('possible next questions are found by playing on, the likeliest first, with
   expect(found[0]?.events).not.toEqual([])
 })
 
-test('a question that is open already is foreseen without an answer of anybody else', () => {
+test('a question that is already open is foreseen without other answers', () => {
   const table = openTable(ticTacToe, {}, 2, seedOf('foresee'))
   const sight = { determinizations: 3, depth: 1, others: 0 }
   expect(foresee(table as never, 0, null, randomOf(seedOf('now')), sight, () => null)).toMatchObject([{ share: 100, after: [] }])
   expect(foresee(table as never, 1, null, randomOf(seedOf('now')), sight, () => null)).toEqual([])
 })
 
-test('an answer to a foreseen question stands when that very question comes, and for no other', () => {
+test('an answer to a foreseen question is used when that very question comes, and for no other', () => {
   const table = openTable(ticTacToe, {}, 2, seedOf('foresee'))
   answer(table, 0, { option: 'mark:4' })
   const [first] = foresee(table as never, 0, null, randomOf(seedOf('foresee')), SIGHT, () => null)
@@ -56,7 +56,7 @@ test('a deeper search builds on the answers given in advance', () => {
   expect(deep.every(({ after }) => found.some(({ print }) => print === after[0]))).toBe(true)
 })
 
-test('what a foreseen question depends on stands in the order in which it is asked', () => {
+test('the answers on which a foreseen question depends are in the order of their questions', () => {
   const table = openTable(ticTacToe, {}, 2, seedOf('foresee'))
   const found = foresee(table as never, 0, null, randomOf(seedOf('deep')), { ...SIGHT, depth: 3 }, (_imagined, question) =>
     question.kind === 'options' ? { option: question.options[0]?.id as string } : null,

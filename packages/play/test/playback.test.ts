@@ -39,7 +39,7 @@ test('every step, in any order, is the table that playing it through gives', () 
   expect(() => back.table(back.last + 1)).toThrow('no step')
 })
 
-test('what was taken back is no step, its lines are not in the log, and the end is the same', () => {
+test('an undone answer is not a step, its lines are not in the log, and the end is the same', () => {
   const replay = recorded(outbid as Game, {}, true)
   expect(replay.steps.some((step) => 'undo' in step)).toBe(true)
   const back = playback(outbid as Game, replay)
@@ -61,7 +61,7 @@ test('what was taken back is no step, its lines are not in the log, and the end 
   expect(back.table(2).events).toEqual([])
 })
 
-test('a step that does not fit is named', () => {
+test('the error names the step that does not fit', () => {
   const replay = recorded(outbid as Game, {}, false)
   const steps = replay.steps.toSpliced(2, 1, { seat: 0, answer: { option: 'lay:99' } })
   expect(() => playback(outbid as Game, { ...replay, steps })).toThrow('step 3')

@@ -16,7 +16,7 @@ function won(): Replay {
   }
 }
 
-test('each seat gets the story of a finished table: its prospects after every step, the turning points, the number of its answers', () => {
+test('each seat gets the story of a finished table: its chances after every step, the turning points, the number of its answers', () => {
   const stories = storiesOf(ticTacToe, won())
   expect(stories.map(({ chances, answers }) => [chances.length, chances.at(-1), answers])).toEqual([
     [6, 1, 3],
@@ -49,7 +49,7 @@ function standing(chances: readonly number[]): { readonly game: Game; readonly r
   return { game: game as Game, replay: { ...told, steps, result: null } }
 }
 
-test('the three greatest turnings are told, at least ten steps apart, in the order of the table; small ones are none', () => {
+test('a story has the three greatest turning points, at least ten steps apart, in the order of the table; small changes do not count', () => {
   const flat = (count: number, chance: number) => new Array<number>(count).fill(chance)
   // Up by 30, down by 20, up by 10, down by 25, up by 5 in a hundred.
   const chances = [...flat(15, 0.5), ...flat(15, 0.8), ...flat(15, 0.6), ...flat(15, 0.7), ...flat(15, 0.45), ...flat(15, 0.5)]
@@ -80,7 +80,7 @@ test('the three greatest turnings are told, at least ten steps apart, in the ord
   ])
 })
 
-test('a story in small has its first and last chance, and the greatest turning with its last events', () => {
+test('a sketch of a story has its first and last chance, and the greatest turning point with its last events', () => {
   const turning = (step: number, from: number, to: number, count = 1) => ({
     ...{ step, from, to, around: [] },
     events: Array.from({ length: count }, (_, at): GameEvent => ({ type: 'x', at })),
@@ -97,7 +97,7 @@ test('a story in small has its first and last chance, and the greatest turning w
   expect([chancesOf(0.5), chancesOf(0.2, 0.8)]).toEqual([[50], [20, 80]])
 })
 
-test('an answer that was taken back is none of a story', () => {
+test('an undone answer is not part of a story', () => {
   const replay = won()
   const [first, ...others] = replay.steps
   if (first === undefined) throw new Error('no step')

@@ -57,7 +57,7 @@ test('a refused move, a stale move and a move of an unknown seat change nothing'
   expect(step(play, 0, first(play, 0), { now: 0, by: 'person', version: 9 })).toMatchObject({ refusal: { rule: 'TABLE-2' } })
 })
 
-test('a question that stays keeps its clock, a new one of either seat starts it anew; taking back starts nobody else’s', () => {
+test('a question that stays keeps its clock, a new one of either seat restarts it; an undo restarts no other clock', () => {
   const clocks = [0, 1].map(() => ({ spent: 0, since: 100, late: 0, reserve: 0 }))
   const table = (...asked: number[]) => ({ ...begun().table, asked, questions: [0, 1].map((seat) => ({ seat })) }) as unknown as Table
   const since = (asked: number[], used: number | null) =>
@@ -101,7 +101,7 @@ test('an answer in place gives the same table as one on a copy, and the earlier 
   expect(applyMoveInPlace(play, 0, { option: 'lay:0' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-4' } })
 })
 
-test('an answer that is taken back takes its lines out of the log, and stays in the steps', () => {
+test('an undone answer leaves the log, and stays in the steps', () => {
   const chronicle: Chronicle = { steps: [], log: [] }
   let play = begun()
   for (const move of [first(play, 0), 'undo'] as const) {
@@ -148,7 +148,7 @@ test('an undo takes back the last answer of its seat with the time that it took;
   expect([unknown.happened.undone, unknown.play.clocks[0]?.since]).toEqual([null, 1000])
 })
 
-test('an undo takes out the lines of its own answer alone, and what is written comes last', () => {
+test('an undo removes only the lines of its own answer, and new lines come last', () => {
   const chronicle: Chronicle = { steps: [], log: [] }
   const move = { option: 'a' }
   written(chronicle, { from: 0, version: 1, seat: 0, move, events: [], undone: null })

@@ -60,7 +60,7 @@ const fields = fc.record(
   { requiredKeys: ['type'] },
 )
 
-test('whatever arrives is a request, or wrong in one short line', () => {
+test('any input is a request, or is refused with one short line', () => {
   const outcomes = new Set<string>()
   fc.assert(
     fc.property(fc.oneof(fields, fc.jsonValue()), (message) => {

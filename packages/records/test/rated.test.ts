@@ -11,7 +11,7 @@ function changes(table: RatedTable, ratingOf = nobody): { readonly [subject: str
   return Object.fromEntries(stepsOf(table, ratingOf).map(({ subject, before, after }) => [subject, after.mu - before.mu]))
 }
 
-test('who wins gains what the other loses, and both become more certain', () => {
+test('the winner gains what the loser loses, and both become more certain', () => {
   const [ann, ben] = stepsOf(duel([seat(0, 'ann', true), seat(1, 'ben', false)]), nobody)
   expect([ann?.won, ben?.won]).toEqual([true, false])
   expect((ann?.after.mu ?? 0) - NEWCOMER.mu).toBe(NEWCOMER.mu - (ben?.after.mu ?? 0))
@@ -19,7 +19,7 @@ test('who wins gains what the other loses, and both become more certain', () => 
   expect(ann?.after.sigma).toBeLessThan(NEWCOMER.sigma)
 })
 
-test('to win against the stronger is worth more', () => {
+test('a win against a stronger player is worth more', () => {
   const strong = { mu: 35_000_000, sigma: 2_000_000 }
   const table = duel([seat(0, 'ann', true), seat(1, 'ben', false)])
   expect(changes(table, (subject) => (subject === 'ben' ? strong : undefined)).ann).toBeGreaterThan(changes(table).ann ?? 0)
@@ -33,13 +33,13 @@ test('a draw of equals changes next to nothing, and nobody has won', () => {
   }
 })
 
-test('who leaves the seat to a bot has lost, even where the bot wins', () => {
+test('a player who leaves the seat to a bot has lost, even if the bot wins', () => {
   const { ann, ben } = changes(duel([seat(0, 'ann', true, 'keen'), seat(1, 'ben', false)]))
   expect(ann).toBeLessThan(0)
   expect(ben).toBeGreaterThan(0)
 })
 
-test('a bot is rated in the same list; one that has two seats once', () => {
+test('bots are rated in the same list; a bot with two seats only once', () => {
   const steps = stepsOf(duel([seat(0, 'ann', true), seat(1, null, false, 'keen'), seat(2, null, false, 'keen')]), nobody)
   expect(steps.map(({ subject }) => subject)).toEqual(['ann', 'bot:keen'])
 })
@@ -49,7 +49,7 @@ test('a bot with a style is rated as its level', () => {
   expect(steps.map(({ subject }) => subject)).toEqual(['ann', 'bot:keen'])
 })
 
-test('those of a side gain and lose together', () => {
+test('the players of a side gain and lose together', () => {
   const seats = [seat(0, 'ann', true), seat(1, 'ben', false), seat(2, 'cid', true), seat(3, 'dan', false)]
   const { ann, ben, cid, dan } = changes({ seats, sides: [0, 1, 0, 1], difficulty: null })
   expect([ann, ben]).toEqual([cid, dan])

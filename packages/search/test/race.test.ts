@@ -32,7 +32,7 @@ test('the policy keeps its answer where others are only as good, and that ends e
   expect(iterations).toBeLessThan(50)
 })
 
-test('a good answer is not blamed for the next move of the policy if the game defines a minimal answer', () => {
+test('a good answer is not blamed for what the policy does next, if the game defines a least answer', () => {
   const plain = wagers({ nothing: [0, -9], good: [3, -9], ruin: [-9, -9] }, 2)
   const careless = defineGame({
     ...plain,

@@ -22,7 +22,7 @@ test('a race finds a full load likewise', () => {
   expect(loaded(turns, 4000)).toBeGreaterThanOrEqual(CAPACITY - 1)
 })
 
-test('a plan goes through tree and race, and the slow course is taken', () => {
+test('tree and race both handle a plan, and take the slow course', () => {
   for (const game of [convoy, defineGame({ ...convoy, period: (g) => g.round * 2 + g.seat })]) {
     const p = play(game)
     p.answers(['crate:4', 'crate:5'])

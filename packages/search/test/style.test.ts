@@ -60,14 +60,14 @@ describe('the search', () => {
     expect(thoughts[0]).toEqual(thoughts[1])
   })
 
-  test('what it found is the chance to win, without the liking', () => {
+  test('its findings are chances to win, without the bonus of the style', () => {
     const how = { level: 'strong', budget: { iterations: 200 } } as const
     const values = (style: Style | undefined) =>
       think(openTable(equal, {}, 1, seedOf(3)), 0, { ...how, ...(style === undefined ? {} : { style }) }).findings.map(({ value }) => value)
     for (const value of values('bold')) expect(value).toBeCloseTo(values(undefined)[0] as number, 9)
   })
 
-  test('a level that does not look ahead, and a game without styles, decide as ever', () => {
+  test('a level that does not look ahead, and a game without styles, decide as before', () => {
     expect(chosen(equal, 'bold', 'quick')).toEqual({ option: 'take:plain' })
     const how = { level: 'strong', budget: { iterations: 100 } } as const
     const [plain, bold] = [how, { ...how, style: 'bold' } as const].map((one) =>

@@ -42,7 +42,7 @@ function throughSwiss(cup: Trial): void {
 
 const bothCame = (match: number): TournamentEvent[] => [0, 1].map((side) => ({ type: 'came', match, side: side as Side }))
 
-test('who does not come within the grace loses and is out; where neither comes the program decides', () => {
+test('a player who does not come within the grace period loses and is out; if neither comes, the program decides', () => {
   const cup = trial(8)
   expect(cup.t.matches[0]?.games[0]?.came).toEqual([false, false])
   cup.do(come(cup.t, 0, 1))
@@ -85,7 +85,7 @@ test('a bot is there from the start; in a final the first seat goes to one, then
   expect(cup.t.matches[semi.id]?.games.map(({ first }) => first)).toEqual([0, 1, 0])
 })
 
-test('a judge rules, gives time and turns results, of matches that there are, until it is over; nobody else does', () => {
+test('a judge rules, gives time and reverses results of existing matches, until the tournament is over; nobody else does', () => {
   const cup = trial(4)
   const refusals = (by: string, match: number) => [
     cup.reason(rule(cup.t, by, match, 0, cup.now)),
@@ -118,7 +118,7 @@ test('a judge rules, gives time and turns results, of matches that there are, un
   expect(suspend(cup.t, new Set(['p0']))).toEqual({ events: [] })
 })
 
-test('when it is over no judge rules, cancels or comes to be', () => {
+test('when the tournament is over, nobody rules, cancels or becomes a judge', () => {
   const cup = trial(2)
   while (cup.t.stage !== 'over') {
     cup.playRound()
@@ -147,7 +147,7 @@ function atFinals(winner: (match: Match) => Side): { readonly cup: Trial; readon
   return { cup, final: final as Match, third: third as Match }
 }
 
-test('who does not come to a game of a final loses the whole match', () => {
+test('a player who does not come to a game of a final loses the whole match', () => {
   const { cup, final } = atFinals(() => 0)
   cup.do(come(cup.t, final.id, 1))
   cup.do(decide(cup.t, final.id, 1, 'absent', cup.now + GRACE))
@@ -162,7 +162,7 @@ test('the standings of the Swiss stage stay as they were, whatever comes of the 
   expect([cup.t.stage, standings(cup.t)]).toEqual(['over', before])
 })
 
-test('the match for the third place is left out by one of its two before a game of it is over; the higher wins it, on either side', () => {
+test('either player can waive the match for third place before a game of it is over; the higher-ranked one wins it', () => {
   const first = standings(swissOver().t)[0]?.entrant
   for (const upset of [false, true]) {
     const { cup, third } = atFinals(({ sides }) => (upset && sides[0] === first ? 1 : 0))
@@ -181,7 +181,7 @@ test('the match for the third place is left out by one of its two before a game 
   expect(cup.reason(waive(trial(4).t, 'p0', 0))).toBe('not-for-third')
 })
 
-test('when everybody has left in a semifinal or a final it is over', () => {
+test('when everybody has left in a semifinal or a final, the tournament is over', () => {
   for (const part of ['semifinal', 'final'] as const) {
     const cup = trial(4)
     throughSwiss(cup)
@@ -194,7 +194,7 @@ test('when everybody has left in a semifinal or a final it is over', () => {
   }
 })
 
-test('two who are left go on playing the Swiss stage; with one it ends', () => {
+test('two remaining players continue the Swiss stage; with one it ends', () => {
   expect(roundsFor(1)).toBe(0)
   const cup = trial(8)
   cup.playRound()
@@ -285,7 +285,7 @@ test('while no server ran the tournament everything waits: games, their hour, an
   expect(cup.t.matches[semi.id]?.games).toMatchObject([{ winner: 1 }, { winner: null, began: cup.now + 1000 }])
 })
 
-test('a player gives up the own current game, and nobody else’s', () => {
+test('a player concedes their own current game, and nobody else’s', () => {
   const cup = trial(4)
   const mine = cup.match(0)
   const other = 1 - mine.id

@@ -50,7 +50,7 @@ test('pairs are as good as the best of all ways to pair: rematches first, then s
   )
 })
 
-test('an odd number is not paired', () => {
+test('an odd number of contenders is refused', () => {
   const list = Array.from({ length: 3 }, (_, entrant): Contender => ({ entrant, score: 0, met: [] }))
   expect(() => pair(list, seedOf(1))).toThrow('odd')
 })
@@ -146,7 +146,7 @@ test.each([5, 16, 33, 64])('%i players: no rematch, no second bye, everybody onc
   expect(cup.t.rounds.filter(({ part }) => part === 'swiss')).toHaveLength(roundsFor(players))
 })
 
-test('the player who had the first seat less often gets it next', () => {
+test('the player who has had the first seat less often gets it', () => {
   const cup = trial(8)
   while (cup.t.stage === 'swiss') {
     cup.playRound()

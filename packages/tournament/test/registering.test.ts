@@ -69,7 +69,7 @@ test('no more entrants than fit, who dropped out not counted; bots come from a j
   expect(active(cup.t)).toHaveLength(MOST_ENTRANTS)
 })
 
-test('every bot has a name of its own, a star first and the same star with a number when they run out', () => {
+test('every bot has its own name: a star, and when stars run out, a star with a number', () => {
   const names = Array.from({ length: MOST_ENTRANTS }, (_, number) => botName(number))
   expect(new Set(names).size).toBe(MOST_ENTRANTS)
   const stars = names.findIndex((name) => name.includes(' '))

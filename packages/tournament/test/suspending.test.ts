@@ -50,7 +50,7 @@ test('the finals are played though all are suspended by then', () => {
   expect(cup.t.stage).toBe('final')
 })
 
-test('a tournament that is over hears of no suspension', () => {
+test('a tournament that is over ignores suspensions', () => {
   const cup = trial(2)
   while (cup.t.stage !== 'over') {
     cup.playRound()

@@ -79,7 +79,7 @@ test('a session that is ended elsewhere ends here, and the guest of this browser
   errors.length = 0
 })
 
-test('what goes wrong is said beside the form, in words that help', async ({ visit, errors }) => {
+test('errors are explained beside the form', async ({ visit, errors }) => {
   const page = await visit('/')
   await becomeMember(page, 'Csilla')
   const other = await visit('/')

@@ -14,7 +14,9 @@ async function somebody(visit: (path: string) => Promise<Page>, name: string): P
   return page
 }
 
-test('a personal link takes nobody’s identity unasked: it is said whose it is, and who was here can come back', async ({ visit }) => {
+test('a personal link takes nobody’s identity unasked: the page says whose it is, and the previous player can come back', async ({
+  visit,
+}) => {
   const ann = await somebody(visit, 'Ann')
   const bob = await somebody(visit, 'Bob')
   const [anns, bobs] = [await token(ann), await token(bob)]
@@ -33,7 +35,7 @@ test('a personal link takes nobody’s identity unasked: it is said whose it is,
   await expect.poll(() => token(bob)).toBe(bobs)
 })
 
-test('a link that nobody has leaves the reader who they are', async ({ visit }) => {
+test('an unknown personal link changes nothing', async ({ visit }) => {
   const ann = await somebody(visit, 'Ann')
   const anns = await token(ann)
   await ann.goto(`${ann.url().split('#')[0]}#/me/made-up`)

@@ -22,7 +22,7 @@ async function byDay(visit: Visit, game: string): Promise<readonly [Page, Page]>
   return asked === anna ? [anna, bela] : [bela, anna]
 }
 
-test('who has nothing to decide says an answer beforehand on a board that is imagined, and it is kept until it is changed', async ({
+test('a player with nothing to decide gives an answer in advance on an imagined board, and it stays until it is changed', async ({
   visit,
 }) => {
   const [, away] = await byDay(visit, 'chaos-galaxy')
@@ -42,7 +42,7 @@ test('who has nothing to decide says an answer beforehand on a board that is ima
   await away.waitForSelector('[data-said]', { state: 'detached' })
 })
 
-test('who comes back sees what happened in pictures on the board, any again, and then the question', async ({ visit }) => {
+test('a returning player sees what happened in beats on the board, can repeat any, and then sees the question', async ({ visit }) => {
   const [here, away] = await byDay(visit, 'death-angel')
   await away.waitForFunction(() => localStorage.getItem('orrery.seen') !== null)
   const table = away.url()

@@ -16,7 +16,7 @@ async function open(page: Page, preset: string): Promise<string> {
   return page.url()
 }
 
-test('home and table lead to the table that waits most urgently, and notes on a table are for their writer alone', async ({ visit }) => {
+test('the home page and tables link to the most urgent table, and only their writer sees notes on a table', async ({ visit }) => {
   const page = await visit('/', still)
   const slow = await open(page, 'day-2')
   const fast = await open(page, 'day-1')

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
 import { expectAccessible, expectAllSaid } from '../person.ts'
 
-test('who makes a table can look up how strong each level is, on a page of its own, in three sizes', async ({ visit }) => {
+test('a person who makes a table can look up how strong each level is, on another page, in three sizes', async ({ visit }) => {
   const page = await visit('/#/new/forbidden-stars/alone', { reducedMotion: 'reduce' })
   const [shown] = await Promise.all([page.context().waitForEvent('page'), page.click('[data-bots-how]')])
   for (const game of ['chaos-galaxy', 'death-angel', 'forbidden-stars', 'firestorm-armada'])

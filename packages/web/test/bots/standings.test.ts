@@ -19,7 +19,7 @@ test('steps against the level below add up, from the weakest level, which nobody
   expect(quick?.grade?.high).toBeGreaterThan(0.76)
 })
 
-test('where all win together, there is no Elo', () => {
+test('a cooperative game has no Elo', () => {
   const ladder = { against: 'game', rungs: [{ level: 'dreamer', wins: 1, games: 4, seats: 1 }] } as const
   expect(standingsOf(ladder, LEVELS)).toMatchObject([{ level: 'dreamer', games: 4, elo: null, grade: { rate: 0.25 } }])
 })

@@ -3,7 +3,7 @@ import { test } from '../../../../tools/browser/test.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
-test('who is not wanted looks for nobody any more, and the other keeps the place in line', async ({ visit }) => {
+test('a rejected player leaves the queue, and the other keeps their place in it', async ({ visit }) => {
   const [anna, bela] = await Promise.all([visit('/#/lobby', still), visit('/#/lobby', still)])
   for (const [page, name] of [
     [anna, 'Anna'],

@@ -4,7 +4,7 @@ import { becomeMember, to } from '../members.ts'
 import { rolesIn } from './club-journeys.ts'
 
 const still = { reducedMotion: 'reduce' } as const
-test('what the site tells everybody stands on the home page and in the lobby', async ({ visit, server }) => {
+test('the announcement of the site is on the home page and in the lobby', async ({ visit, server }) => {
   const hanna = await visit('/', still)
   await becomeMember(hanna, 'Hanna')
   await rolesIn(server.data, null)('Hanna', 'host')

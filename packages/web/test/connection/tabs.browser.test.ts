@@ -78,7 +78,7 @@ test('two tabs of one seat stay in step through double clicks, a reload in mid-c
   errors.splice(0, errors.length, ...errors.filter((error) => !/WebSocket/.test(error)))
 })
 
-test('a page that was open while the server became newer loads itself anew, and shows what was wanted', async ({ visit, errors }) => {
+test('a page that was open while the server was upgraded reloads itself, and shows what was requested', async ({ visit, errors }) => {
   const page = await visit('/', still)
   await page.waitForSelector('.game')
   await page.waitForTimeout(3200)

@@ -98,7 +98,7 @@ test('two people fight a turn by an invite link, one on a desk, one in Hungarian
   for (const page of [anna, bela]) await expectAllSaid(page)
 })
 
-test('a fleet is made illegal, mended by one click, kept as a link, and played with', async ({ visit }) => {
+test('a fleet is made illegal, repaired by one click, stored as a link, and played with', async ({ visit }) => {
   const page = await visit('/#/fleets', still)
   await page.click('[data-race="aquans"]')
   await page.click('[data-starter="aquans-500"]')

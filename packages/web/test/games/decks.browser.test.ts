@@ -5,7 +5,7 @@ import { expectInside, UPRIGHT } from '../phone.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
-test('a deck is built from home, says why it is not legal yet, goes out as a link and comes in elsewhere', async ({ visit, server }) => {
+test('a deck is built from the home page, says why it is not legal yet, and is shared by a link', async ({ visit, server }) => {
   const page = await visit('/', still)
   await page.getByRole('link', { name: 'Build a deck' }).click()
   await page.waitForSelector('[data-card]')
@@ -58,7 +58,7 @@ test('a starter deck is changed at a click to one that plays simplified combat',
   await expectAllSaid(page)
 })
 
-test('on a phone the bar of the deck builder is one row, and what is done with the deck lies behind one button', async ({ visit }) => {
+test('on a phone the bar of the deck builder is one row, and one button opens the actions on the deck', async ({ visit }) => {
   const page = await visit('/#/decks', { ...still, locale: 'hu-HU', viewport: UPRIGHT, hasTouch: true, isMobile: true })
   await page.waitForSelector('[data-card]')
   const high = () => page.$eval('.cgd-bar', (bar) => bar.clientHeight)

@@ -123,7 +123,7 @@ test('a duel in Hungarian on a phone is given up, after being asked again', asyn
   expect(await page.textContent('.result')).toMatch(/Vesztettél.*feladta/s)
 })
 
-test('an attack is said whole: with which ships, what is done after it, and that the turn ends then', async ({ visit }) => {
+test('an attack is planned as a whole: with which ships, what follows it, and that the turn then ends', async ({ visit }) => {
   const page = await visit('/', still)
   await show(page, open(1))
   const target = page.locator('.far [data-piece="colony:1"] .cgm-hit')
@@ -148,7 +148,7 @@ test('an attack is said whole: with which ships, what is done after it, and that
   expect(await page.locator('.cgm-hand [data-piece]').count()).toBe(1)
 })
 
-test('at a shot both lines stand above the hand, and it is said what the other ships fire at', async ({ visit }) => {
+test('at a shot both lines are above the hand, and the player says what the other ships fire at', async ({ visit }) => {
   const page = await visit('/', { ...phone, locale: 'en-GB' })
   await show(page, combat())
   // On a phone, too, the reader's own line is entirely visible, above the hand.
@@ -190,7 +190,7 @@ test('at a shot both lines stand above the hand, and it is said what the other s
   await expectAbove(page, '.cgm-fighter.near .pl', '.cgm-held')
 })
 
-test('on a phone what waits on the stack stands above all else, and a turn begins with your own ships in sight', async ({ visit }) => {
+test('on a phone the stack is above everything else, and a turn begins with the player’s own ships visible', async ({ visit }) => {
   const page = await visit('/', phone)
   await show(page, mat())
   await expectAbove(page, '.cgm-area.near .hangar', '.cgm-area.near > .cgm-plate')

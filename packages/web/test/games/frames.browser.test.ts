@@ -67,7 +67,7 @@ function told(what: string, frames: readonly number[]): string {
   return `${what}: ${frames.length} frames, median ${median.toFixed(1)} ms, slowest ${slowest.toFixed(1)} ms`
 }
 
-test('sixty ships are panned, zoomed, and one is steered, while frames are counted', async ({ visit }) => {
+test('sixty ships are panned and zoomed, and one is steered, while frames are counted', async ({ visit }) => {
   const page = await visit('/')
   await show(page, sixty(), 'firestorm-armada')
   await page.waitForSelector('.fa-steer')

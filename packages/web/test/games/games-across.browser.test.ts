@@ -7,7 +7,7 @@ import { ACROSS, boardWidth, expectBoardShare, expectInside } from '../phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS } as const
 
-test('Death Angel on a phone held across: the whole formation, the teams and the location are seen', async ({ visit }) => {
+test('Death Angel on a phone in landscape: the whole formation, the teams and the location are visible', async ({ visit }) => {
   const page = await visit('/', phone)
   const recorded = recordedGame('death-angel', 0.5)
   await showRecorded(page, recorded, recorded.options)
@@ -19,7 +19,7 @@ test('Death Angel on a phone held across: the whole formation, the teams and the
   expect(name.bottom).toBeLessThanOrEqual(path.top)
 })
 
-test('Firestorm Armada on a phone held across: the hand is folded until it is opened, and both sides stand beside each other', async ({
+test('Firestorm Armada on a phone in landscape: the hand is folded until it is opened, and both sides are side by side', async ({
   visit,
 }) => {
   const page = await visit('/', phone)

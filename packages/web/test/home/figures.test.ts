@@ -12,7 +12,7 @@ function line(days: number, won: boolean | null, game = 'chaos-galaxy', side = '
 
 const lines = [line(1, true), line(2, true), line(3, null), line(4, true), line(5, false), line(40, true, 'death-angel', '')]
 
-test('only what was won or lost alone counts', () => {
+test('only results that one player won or lost alone count', () => {
   expect(scoreOf(lines)).toEqual({ won: 4, lost: 1 })
   expect(scoreOf(lately(lines, NOW, 30))).toEqual({ won: 3, lost: 1 })
 })

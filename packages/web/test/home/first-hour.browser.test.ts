@@ -35,9 +35,7 @@ for (const [game, first] of BROUGHT)
       expect(await awaitTurn(page)).toBe('asked')
     })
 
-test('firestorm-armada: what the bot destroyed stands in a line until the next answer, and is shown again on the board', async ({
-  visit,
-}) => {
+test('firestorm-armada: a line says until the next answer what the bot destroyed, and shows it again on the board', async ({ visit }) => {
   const page = await visit('/#/learn/firestorm-armada', still)
   await page.click('[data-guided="firestorm-armada"]')
   await page.waitForSelector('.coach')

@@ -33,7 +33,7 @@ async function making(page: Page, game: string): Promise<void> {
   await page.waitForSelector('[data-open-table]')
 }
 
-test('a bold bot is chosen for a table of this browser, its name is told at the seat, and it plays', async ({ visit }) => {
+test('a bold bot is chosen for a table of this browser, its seat shows its name, and it plays', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' })
   await page.addInitScript(hearBots)
   await making(page, 'forbidden-stars')

@@ -69,7 +69,7 @@ test('a problem of another server is shown with its name, a shared problem once'
   for (const end of ['', '-do']) expect(en).toContain(`\nhost-advice-silent${end} = `)
 })
 
-test('the worst stands first', () => {
+test('the worst problem comes first', () => {
   const parts = [{ part: 'database', trouble: 'gone' }]
   expect(messages({ parts, queue: { pending: 9, threads: 2 }, database: { engine: 'SQLite', bytes: 3e10, players: 1 } })).toEqual([
     'database',

@@ -78,7 +78,7 @@ test('the host opens the page by the key, sees in their language how the server 
   await host.waitForSelector('[data-host="keyless"]')
 })
 
-test('a player makes a key for a program in the settings, and takes it back', async ({ visit, server }) => {
+test('a player makes a key for a program in the settings, and revokes it', async ({ visit, server }) => {
   const player = await visit('/#/new/death-angel/invite', still)
   await openAs(player, 'Anna')
   await player.goto(`${server.url}/#/`)

@@ -90,7 +90,7 @@ async function mainPhase(credits: number): Promise<{ question: SeenQuestion; vie
   return { question: question as SeenQuestion, view: { ...rest, seats: [{ ...seats[0], credits }, ...seats.slice(1)] } }
 }
 
-test('chaos-galaxy: two turns that leave ten credits are spoken of, fewer are not; done or known, nothing is said', async () => {
+test('chaos-galaxy: the coach mentions two turns that leave ten credits, not fewer, and nothing once it is done or known', async () => {
   const draw = stepOf(duel, 'draw')
   const known = duel.steps.map((_step, at) => at).filter((at) => at !== draw)
   const seen = duel.steps.map((_step, at) => at)

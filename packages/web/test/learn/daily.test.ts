@@ -4,7 +4,7 @@ import { dailySummaries } from './lesson-summaries.ts'
 
 const DAY = 20_779
 
-test('every day has a puzzle, the same for everybody, and all come before one comes again', () => {
+test('every day has a puzzle, the same for everybody, and all come once before any is repeated', () => {
   const summaries = dailySummaries()
   const able = summaries.filter(({ kind, level }) => kind === 'puzzle' || level > 1)
   const days = able.map((_, at) => puzzleOf(DAY + at, summaries))
@@ -15,7 +15,7 @@ test('every day has a puzzle, the same for everybody, and all come before one co
   expect(puzzleOf(DAY, [])).toBeNull()
 })
 
-test('the games take turns, and first steps never come', () => {
+test('the games alternate, and lessons of first steps are never the puzzle of the day', () => {
   const summary = (game: string, id: string, level: 1 | 2 | 3): LessonSummary => ({ game, id, kind: 'lesson', level })
   const summaries = [summary('one', 'a', 2), summary('one', 'b', 2), summary('one', 'c', 1), summary('two', 'd', 2), summary('two', 'e', 3)]
   const days = [0, 1, 2, 3, 4].map((day) => puzzleOf(day, summaries)?.id)

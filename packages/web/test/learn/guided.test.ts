@@ -60,7 +60,7 @@ for (const [game, guided, most] of [
       for (const text of [says, why, otherwise ?? says]) expect(Object.keys(text).sort()).toEqual(['en', 'hu'])
   })
 
-test('forbidden-stars: who follows the coach wins the first war in its second round', async () => {
+test('forbidden-stars: a player who follows the coach wins the first war in its second round', async () => {
   const table = await begun('forbidden-stars', war)
   const seen = followed(table, war, 200)
   for (let made = 0; made < 60 && table.result === null; made++) {
@@ -107,7 +107,7 @@ test('no coach promises an undo that is impossible: dice cannot be taken back, a
       expect(Object.values(otherwise ?? {}).join(' ')).not.toMatch(/take (?:it|that|this) back|vissza?von/iu)
 })
 
-test('what one step wants may be done before the step at hand; what no step wants is done otherwise', async () => {
+test('an answer may settle a later step before the current one; an answer that no step wants counts as different', async () => {
   const table = await begun('forbidden-stars', war)
   const { question, view } = seenBy(table, 0)
   const of = (seen: readonly number[], option: string) => judged(war, seen, question as SeenQuestion, { option }, view)
@@ -133,7 +133,7 @@ test('chaos-galaxy: the coach has bases and crew laid face down, never the ship 
   expect([verb, type]).toEqual(verb === 'surface' ? ['surface', 'base'] : ['cantina', 'crew'])
 })
 
-test('chaos-galaxy: who draws where the coach would launch has learned to draw, is told why, and is shown the ship again', async () => {
+test('chaos-galaxy: a player who draws where the coach would launch has learned to draw, is told why, and is shown the ship again', async () => {
   const table = await begun('chaos-galaxy', duel)
   while (table.questions[0]?.name !== 'main-action' || table.questions[0].seat !== 0) {
     const { seat } = table.questions[0] as Question

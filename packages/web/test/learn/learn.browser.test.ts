@@ -167,7 +167,7 @@ for (const [game, lesson] of [
     expect(await page.textContent(`[data-lesson-of="${lesson}"]`)).toContain('Solved')
   })
 
-test('the puzzle of the day is solved: the home page greets who comes back with it, and counts the days', async ({ visit }) => {
+test('the puzzle of the day is solved: the home page offers it to a returning player, and counts the days', async ({ visit }) => {
   const lesson = 'nobody-falls'
   const summaries = dailySummaries()
   const days = Array.from({ length: summaries.length * 9 }, (_, at) => 20_779 + at)

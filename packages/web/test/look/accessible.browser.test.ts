@@ -12,7 +12,7 @@ const sizes = [
   ['a phone', phone],
 ] as const
 
-test('where the system has colours of its own, what is drawn keeps its own and what is pressed takes them', async ({ visit }) => {
+test('with forced colours, drawings keep their own colours and controls take those of the system', async ({ visit }) => {
   const page = await visit('/', { ...still, forcedColors: 'active' })
   await page.click('[data-play="death-angel"]')
   await awaitTurn(page)

@@ -36,7 +36,7 @@ test('moderators see pairs of whom one wins everything, with both profiles', asy
   expect(await hanna.getByRole('heading', { level: 1 }).textContent()).toContain('Béla')
 })
 
-test('what was played with a faction, a deck, a race, a way or a game that is no more is told by its key', async ({ visit, server }) => {
+test('records of a faction, a deck, a race, a way or a game that no longer exists show its key', async ({ visit, server }) => {
   const [dora, emil] = await Promise.all([visit('/', still), visit('/', { ...still, locale: 'hu-HU' })])
   await becomeMember(dora, 'Dóra')
   await becomeMember(emil, 'Emil')

@@ -41,7 +41,7 @@ function heard(...what: Parameters<typeof soundOf>): number {
 const moved = [{ type: 'moved' }] as const
 const won = { winners: [1], rule: 'T-1', message: 'won' } as const
 
-test('whose turn it is hears a chime, others a tick; dice, losses and the end have their own sounds, and nothing happens in silence', () => {
+test('the player whose turn it is hears a chime, the others a tick; dice, losses and the end have their own sounds; without events there is none', () => {
   const chime = heard(moved, true, null, 0)
   const tick = heard(moved, false, null, 0)
   const dice = heard([{ type: 'rolled' }], true, null, 0)

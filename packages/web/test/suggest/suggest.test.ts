@@ -10,7 +10,7 @@ const text = tableText(
 )
 const suggestion = (metrics: Readonly<Record<string, number>>) => ({ answer: { option: 'x' }, chance: 0.5, metrics })
 
-test('reasons are made of what differs most, and only where there are words for it', () => {
+test('reasons name the greatest differences, and only those that have words', () => {
   const one = suggestion({ ships: 3, theirs: 10, secret: 90 })
   const other = suggestion({ ships: 2, theirs: 17.2, secret: 3 })
   const found = differences(one, other, text)

@@ -72,7 +72,7 @@ test('forbidden-stars: own losses are listed with the place and the attacker', a
   expect(lostUnits(events.slice(3), [], view, 0, await textOf('forbidden-stars', 'en'))).toBeNull()
 })
 
-test('chaos-galaxy: ships, cards of the colony and credits that others took are told with what took them', async () => {
+test('chaos-galaxy: lost ships, cards of the colony and credits are listed with their cause', async () => {
   const view = (await viewOf('chaos-galaxy', duel)) as DuelView
   const [en, hu] = [await textOf('chaos-galaxy', 'en'), await textOf('chaos-galaxy', 'hu')]
   const [ship, foe] = ['@card-solyom', '@card-gagarin']
@@ -101,7 +101,7 @@ test('chaos-galaxy: ships, cards of the colony and credits that others took are 
   expect(lostCards(events, [], view, 1, en)).toBeNull()
 })
 
-test('death-angel: slain marines are told with the swarm or the card that slew them', async () => {
+test('death-angel: slain marines are listed with the swarm or the card that slew them', async () => {
   const view = (await viewOf('death-angel', squad)) as SquadView
   const [en, hu] = [await textOf('death-angel', 'en'), await textOf('death-angel', 'hu')]
   const slain = (key: string) => ({ type: 'marine-slain', rule: 'DA-SLAIN-1', on: 'marine:1', marine: `@marine-${key}`, position: 1 })
@@ -126,7 +126,7 @@ test('death-angel: slain marines are told with the swarm or the card that slew t
   expect(lostMarines(events.slice(2, 3), [], view, 0, en)).toBeNull()
 })
 
-test('after a reload what was lost is told from the record, with who did it before the last answer', () => {
+test('after a reload losses come from the record, even if their cause was before the last answer', () => {
   const seen = (version: number) => ({ version, view: {} }) as Seen
   const events = (...types: string[]): readonly GameEvent[] => types.map((type) => ({ type }))
   const told = events('attacked', 'answered', 'hull-lost', 'ship-left')

@@ -26,7 +26,7 @@ test('a word is explained by the message that bears its name, a card by its text
   expect(wordOf('marine:3')).toBeNull()
 })
 
-test('whatever a board marks as explaining itself is explained in both languages', async () => {
+test('everything that a board marks as explaining itself is explained in both languages', async () => {
   const files = projectFiles().filter(({ path }) => path.endsWith('.tsx'))
   let found = 0
   for (const { id: game, text, more } of games) {

@@ -49,7 +49,7 @@ for (const [game, brought, most, later] of GAMES)
     }
   })
 
-test('the sheet of a phone opens by a tap and by drawing it up, and the board keeps its size below it', async ({ visit }) => {
+test('the sheet of a phone opens by a tap or a drag, and the board keeps its size below it', async ({ visit }) => {
   const page = await visit('/', phone)
   await page.tap('[data-play="death-angel"]')
   await page.waitForSelector('.question .option')

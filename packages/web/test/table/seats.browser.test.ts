@@ -55,7 +55,7 @@ async function clockwork() {
   }
 }
 
-test('who is away is stood in for by a bot when another asks, and has the seat again on coming back', async ({ visit }) => {
+test('an absent player is replaced by a bot when another player asks, and gets the seat back on return', async ({ visit }) => {
   const { url, passes } = await clockwork()
   const anna = await visit(`${url}/#/new/death-angel/invite`, still)
   await anna.fill('[data-name]', 'Anna')
@@ -112,7 +112,7 @@ test('a table that ended years ago is gone, and its replay can still be watched'
   errors.splice(0, errors.length, ...errors.filter((error) => !/WebSocket/.test(error)))
 })
 
-test('a stranger asks for a seat that was left, sees no hand before those who play agree, and plays on', async ({ visit }) => {
+test('a stranger asks for an abandoned seat, sees no hand before the players agree, and plays on', async ({ visit }) => {
   const anna = await visit('/#/new/chaos-galaxy/invite', still)
   const link = await openAs(anna, 'Anna')
   const bela = await joinAs(visit, link, 'Béla', { ...still, locale: 'hu-HU' })

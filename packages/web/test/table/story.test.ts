@@ -13,13 +13,13 @@ const bombed: GameEvent = { type: 'bombed', seat: 0, defender: 1, target: 'colon
 const destroyed = (card: number): GameEvent => ({ type: 'destroyed', seat: 1, card, name: '@card-cobra' })
 const said = () => true
 
-test('a turning is named by the most telling of what happened there, the last of several', () => {
+test('a turning point is named by the most telling event there, the last of several', () => {
   const events = [destroyed(3), destroyed(4), gained]
   expect(namedBy({ events, around: events }, duels, said)).toEqual(destroyed(4))
   expect(namedBy({ events: [bombed, ...events], around: [] }, duels, said)).toEqual(bombed)
 })
 
-test('where only dull things happened, a turning is named by what is told of just beside it', () => {
+test('if nothing telling happened there, a turning point is named by a telling event nearby', () => {
   expect(namedBy({ events: [gained], around: [destroyed(3), gained] }, duels, said)).toEqual(destroyed(3))
   expect(namedBy({ events: [gained], around: [gained] }, duels, said)).toEqual(gained)
 })
@@ -30,7 +30,7 @@ test('an event that the log does not show names no turning point', () => {
   expect(namedBy({ events, around: events }, duels, () => false)).toBeNull()
 })
 
-test('every game that is won and lost says in both languages what its turnings are named by, in lines of their own', async () => {
+test('every game that is won and lost has log lines in both languages for the events that name turning points', async () => {
   const orders = { 'chaos-galaxy': duels, 'death-angel': angels, 'firestorm-armada': fleets, 'forbidden-stars': stars }
   for (const [id, order] of Object.entries(orders)) {
     const { text: words } = games.find((game) => game.id === id) ?? {}

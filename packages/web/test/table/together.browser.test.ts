@@ -36,7 +36,7 @@ test('two people play by an invite link, one of them in Hungarian and reloading 
   await expectAllSaid(bela)
 })
 
-test('friends at one screen hand it over where somebody has something to hide, and play to the end', async ({ visit }) => {
+test('friends at one screen hand it over when somebody has something to hide, and play to the end', async ({ visit }) => {
   const page = await visit('/', still)
   await page.click('[data-hot-seat="death-angel"]')
   await page.fill('[data-name]', 'Anna')
@@ -100,7 +100,7 @@ test('the personal link brings the seats to another browser', async ({ visit, se
   await playOn(phone, 0)
 })
 
-test('a server that stops and starts loses nothing: the table says so, comes back and goes on', async ({ visit, server, errors }) => {
+test('a server that restarts loses nothing: the table says that it is away, comes back and goes on', async ({ visit, server, errors }) => {
   const anna = await visit('/#/new/death-angel/invite', still)
   await anna.fill('[data-name]', 'Anna')
   await anna.click('[data-open-table]')

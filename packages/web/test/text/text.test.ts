@@ -10,7 +10,7 @@ test('the app has the same messages in both languages', () => {
   expect(differences(moreEn, moreHu)).toEqual([])
 })
 
-test('the app does not redefine what every table says', () => {
+test('the app does not redefine the messages that all tables share', () => {
   const ids = (source: string): string[] => [...source.matchAll(/^([\w-]+) =/gm)].map((match) => match[1] as string)
   const own = [...ids(en), ...ids(moreEn)]
   expect(own.filter((id) => ids(common.en).includes(id))).toEqual([])

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
 import { expectAccessible } from '../person.ts'
 
-test('a table by day is made, shows the days that are left, and gets one more at a press', async ({ visit }) => {
+test('a table by day is made, shows the remaining days, and one press adds a day', async ({ visit }) => {
   const host = await visit('/#/new/death-angel/invite', { viewport: { width: 390, height: 844 } })
   await host.selectOption('[data-time-preset]', 'day-2')
   await host.selectOption('[data-time-up]', 'concede')
