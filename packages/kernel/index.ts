@@ -51,6 +51,7 @@ export {
   fromStream,
   isSeed,
   type Random,
+  randomFrom,
   randomOf,
   type Seed,
   type Stream,

@@ -80,6 +80,29 @@ export function randomOf(seed: Seed): Random {
   return { below: (below) => (below === 1 ? 0 : uniformInt(generator, 0, below - 1)) }
 }
 
+/** A generator outside any state, from four numbers: the same ones give the same results. It costs a fraction of `randomOf`. */
+export function randomFrom(one: number, two: number, three: number, four: number): Random {
+  const low = scramble(one ^ scramble(two ^ scramble(three ^ scramble(four))))
+  const high = scramble(four + scramble(three + scramble(two + scramble(one + 0x3c6ef372))))
+  const generator: JumpableRandomGenerator = xoroshiro128plusFromState(wordsOf([low, high, low, high]))
+  return { below: (below) => (below === 1 ? 0 : uniformInt(generator, 0, below - 1)) }
+}
+
+/** The state of a new stream, from any source of randomness. */
+export function freshState(random: Random): number[] {
+  return wordsOf([0, 1, 2, 3].map(() => random.below(0x40000000)))
+}
+
+/**
+ * Four words with all their bits mixed, as the generator needs them: its first result is the sum of two, so it has their patterns. They are
+ * not all zero, of which it would never come out.
+ */
+function wordsOf(numbers: readonly number[]): number[] {
+  const words = numbers.map((number, place) => scramble(number ^ Math.imul(place + 1, 0x9e3779b9)))
+  if (!words.some((word) => word !== 0)) words[0] = 1
+  return words
+}
+
 /** A fresh seed from a source of randomness, e.g. to re-seed the streams of a fork. */
 export function seedFrom(random: Random): Seed {
   let seed = ''

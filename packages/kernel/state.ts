@@ -1,5 +1,5 @@
 import type { AddressedEvent } from './event.ts'
-import { draw, fromStream, type Random, type Seed, type Stream, shuffle, streamOf } from './random.ts'
+import { draw, freshState, fromStream, type Random, type Seed, type Stream, shuffle, streamOf } from './random.ts'
 import { array, type Infer, int, object, type Schema, transient } from './schema.ts'
 
 /** What the kernel needs in every game's state. `tableFields` and `freshTable` make it. */
@@ -49,7 +49,7 @@ export function reseed(g: TableState, random: Random): void {
   for (const name of Object.keys(g.random)) {
     const held = namedStream(g, name)
     held.preset.length = 0
-    held.state = [0, 1, 2, 3].map(() => random.below(0x40000000) | 1)
+    held.state = freshState(random)
   }
 }
 

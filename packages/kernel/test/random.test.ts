@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest'
-import { draw, fromStream, isSeed, randomOf, seedFrom, seedOf, shuffle, streamOf, withPresets } from '../index.ts'
+import {
+  draw,
+  freshTable,
+  fromStream,
+  isSeed,
+  randomFrom,
+  randomOf,
+  reseed,
+  roll,
+  seedFrom,
+  seedOf,
+  shuffle,
+  streamOf,
+  withPresets,
+} from '../index.ts'
 
 const seed = seedOf('random tests')
 
@@ -55,6 +69,33 @@ test('a stream goes on the same after JSON, and another stream does not move it'
   const other = JSON.parse(JSON.stringify(one)) as typeof one
   draw(streamOf(seed, 'shuffles'), 6)
   expect(Array.from({ length: 50 }, () => draw(one, 1000))).toEqual(Array.from({ length: 50 }, () => draw(other, 1000)))
+})
+
+test.each([0, 1, 2])('after a new seed for all streams all results are equally likely, the first ones too (%i before)', (before) => {
+  const g = freshTable(seed, 'dice')
+  const counts = new Array(6).fill(0)
+  for (let deal = 0; deal < 6000; deal++) {
+    reseed(g, randomOf(seedOf(`deal ${deal}`)))
+    for (let one = 0; one < before; one++) roll(g, 'dice', 6)
+    counts[roll(g, 'dice', 6)]++
+  }
+  expect(chiSquare(counts)).toBeLessThan(LIMIT[5] as number)
+})
+
+test('a generator from four numbers is fair from its first result on, whichever of them changes', () => {
+  for (const place of [0, 1, 2, 3]) {
+    const counts = new Array(6).fill(0)
+    const pairs = new Array(36).fill(0)
+    for (let number = 0; number < 6000; number++) {
+      const [one = 0, two = 0, three = 0, four = 0] = [7, 7, 7, 7].with(place, number)
+      const random = randomFrom(one, two, three, four)
+      const first = random.below(6)
+      counts[first]++
+      pairs[first * 6 + random.below(6)]++
+    }
+    expect(chiSquare(counts)).toBeLessThan(LIMIT[5] as number)
+    expect(chiSquare(pairs)).toBeLessThan(LIMIT[35] as number)
+  }
 })
 
 test('preset results come first, as they are, and must be possible', () => {
