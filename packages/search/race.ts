@@ -15,6 +15,7 @@ import {
 import type { Meter } from './budget.ts'
 import type { Finding } from './finding.ts'
 import { another, type FreeQuestion, keyOf, promiseOf } from './free.ts'
+import { luckOf } from './luck.ts'
 import { addMetrics, type MetricSums, meansOf, noMetrics } from './metrics.ts'
 import { give } from './playout.ts'
 import { worth } from './reward.ts'
@@ -98,13 +99,16 @@ export function race<S extends TableState>(
   const meet = (runner: Runner): void => {
     const chance = randomOf(seedOf(`${seed}:${runner.values.length}`))
     const deal = determinize(table, seat, chance)
+    const luck = luckOf(chance)
+    luck(deal.state, questionFor(deal, seat) ?? asked)
     give(deal, seat, runner.answer)
     let rounds = 0
     for (let left = MOST; left > 0 && deal.result === null && periodOf(deal.state) < end; left--) {
       const question = deal.questions[0] as Question
       if (question.name === until && ++rounds > ROUNDS) break
+      const random = luck(deal.state, question)
       const rests = runner.rests && question.seat === seat && question.name === name && least !== undefined
-      give(deal, question.seat, rests ? least(question) : policy(deal.state, question, chance))
+      give(deal, question.seat, rests ? least(question) : policy(deal.state, question, random))
     }
     runner.values.push(worth(deal, seat) + runner.liking)
     if (tells) addMetrics(runner.metrics, deal, seat)

@@ -26,6 +26,13 @@ test('all answers meet the same deals: a small lead that never changes is seen a
   expect(iterations).toBeLessThan(50)
 })
 
+test('answers meet the same dice later, although one of them rolls more now: a small lead is seen at once', () => {
+  const plain = wagers({ quiet: [1, 0], busy: [2, 0, 3] }, 6)
+  const { answer, iterations } = think(openTable(plain, {}, 1, seedOf(1)), 0, { level: 'strong', budget: { iterations: 4000 } })
+  expect(answer).toEqual({ option: 'take:busy' })
+  expect(iterations).toBeLessThan(50)
+})
+
 test('the policy keeps its answer where others are only as good, and that ends early', () => {
   const { answer, iterations } = thought({ first: [1, 0], second: [1, 0], third: [1, 0] })
   expect(answer).toEqual({ option: 'take:first' })

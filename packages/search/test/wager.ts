@@ -16,8 +16,8 @@ type State = Infer<typeof state>
 
 const ROUNDS = 5
 
-/** What a wager brings: a fixed number of points, and the excess of a die over a number. */
-type Wager = readonly [sure: number, luck: number]
+/** What a wager brings: a fixed number of points, and the excess of a die over a number; and how many dice it rolls for nothing. */
+type Wager = readonly [sure: number, luck: number, idle?: number]
 
 /**
  * A game of rounds for one seat: it makes this many wagers, then chooses whether to double what it saved in this round. The policy always
@@ -46,9 +46,10 @@ export function wagers(offered: Readonly<Record<string, Wager>>, each = 1) {
             { rule: 'WA-1', message: 'wager' },
             names.map((one) => option(`take:${one}`, one, 'WA-1')),
           )
-          const [sure, luck] = offered[name] as Wager
+          const [sure, luck, idle = 0] = offered[name] as Wager
           g.points += sure
           g.saved += Math.max(0, roll(g, 'dice', 6) + luck)
+          for (let die = 0; die < idle; die++) roll(g, 'dice', 6)
         }
         const twice: boolean = yield* choose(0, { rule: 'WA-2', message: 'double' }, [
           option('double', true, 'WA-2'),
