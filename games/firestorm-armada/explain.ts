@@ -3,7 +3,7 @@ import { shipType } from './content/ships.ts'
 import { at, numberAt } from './rules/at.ts'
 import { actorOf, isPresent } from './rules/choose-unit.ts'
 import { mayBeInCommand } from './rules/command.ts'
-import { mayRam } from './rules/ram.ts'
+import { mayRam } from './rules/move/ram.ts'
 import { isDerelict, isOnTable, shipsOfSide, sideOf, wingsOf } from './rules/ships.ts'
 import type { FlightId, ShipId, SquadronId, State } from './state.ts'
 

@@ -6,7 +6,7 @@ import { shipType } from './content/ships.ts'
 import { wingType } from './content/wings.ts'
 import { at, numberAt } from './rules/at.ts'
 import { actorOf } from './rules/choose-unit.ts'
-import { handLimit } from './rules/sides.ts'
+import { handLimit } from './rules/ships.ts'
 import { type Boarders, type EndRoll, NONE, PLACE, type State, type Step, type Terrain } from './state.ts'
 
 /** Where a ship or a wing is: away (in reserve, still to come, aboard), on the table, or gone for good. */

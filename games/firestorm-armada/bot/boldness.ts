@@ -1,7 +1,7 @@
 import { type Answer, asksForPlan, type Question, taken, verbOf } from '@orrery/kernel'
 import { pathOf } from '../geometry/path.ts'
 import { distance2 } from '../geometry/place.ts'
-import { MANOEUVRE, type Manoeuvre } from '../rules/manoeuvre.ts'
+import { MANOEUVRE, type Manoeuvre } from '../rules/move/manoeuvre.ts'
 import type { State } from '../state.ts'
 import { nearestEnemy } from './sample-move.ts'
 

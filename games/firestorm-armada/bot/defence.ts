@@ -1,7 +1,7 @@
 import type { Params, Question } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
 import { numberOfShip } from '../names.ts'
-import { ratingsOf } from '../rules/damage/ratings.ts'
+import { ratingsOf } from '../rules/damage/receive.ts'
 import { NONE, type ShipId, type State } from '../state.ts'
 
 type Asked = Pick<Question, 'on' | 'rule' | 'params'>

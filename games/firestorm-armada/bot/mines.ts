@@ -1,7 +1,7 @@
 import { type Path, pathOf, poseAt, type Segment } from '../geometry/path.ts'
 import { INCH, isInside, isOn, isWithin, type Point } from '../geometry/place.ts'
 import { numberAt } from '../rules/at.ts'
-import { type Drop, dropPoint, type Manoeuvre, type MoveBounds } from '../rules/manoeuvre.ts'
+import { type Drop, dropPoint, type Manoeuvre, type MoveBounds } from '../rules/move/manoeuvre.ts'
 import { shipsOfSide, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
 import type { State } from '../state.ts'

@@ -5,8 +5,7 @@ import type { Stand } from '../geometry/stand.ts'
 import { at, numberAt } from '../rules/at.ts'
 import { sideOf, sideOfShip } from '../rules/ships.ts'
 import { halfOf, poseOf } from '../rules/stands.ts'
-import { placesAround } from '../rules/wing/places.ts'
-import { mayGoTo, roundStand, type WingBounds, type WingPlan, type WingStart } from '../rules/wing/plan.ts'
+import { mayGoTo, placesAround, roundStand, type WingBounds, type WingPlan, type WingStart } from '../rules/wing/places.ts'
 import { PLACE, type ShipId, type State } from '../state.ts'
 
 /** A legal plan for wings: they are placed around their carrier, or fly to an enemy ship until they touch it or as near as they can. */

@@ -1,6 +1,6 @@
 import { difference, heading } from '../geometry/directions.ts'
 import type { Segment } from '../geometry/path.ts'
-import { type MoveBounds, NINTHS } from '../rules/manoeuvre.ts'
+import { type MoveBounds, NINTHS } from '../rules/move/manoeuvre.ts'
 
 /** The segments of a path that turns to a heading as soon as its bounds allow, then goes straight; `length` in thousandths of an inch. */
 export function steer(bounds: MoveBounds, towards: number, length: number): Segment[] {

@@ -1,7 +1,7 @@
 import { type ShipType, shipType } from '../content/ships.ts'
 import { exploding } from '../odds.ts'
 import { numberAt } from '../rules/at.ts'
-import { pointDefence } from '../rules/fire/modifiers.ts'
+import { pointDefence } from '../rules/fire/point-defence.ts'
 import { suffers } from '../rules/ships.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
 

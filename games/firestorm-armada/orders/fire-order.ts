@@ -1,6 +1,6 @@
 import type { SeenMultiSelectQuestion, SeenOption, SeenQuestion } from '@orrery/kernel'
 import { worthOfBoarding } from '../bot/boarding.ts'
-import type { Gun } from '../rules/fire/declared.ts'
+import type { Gun } from '../rules/fire/dice.ts'
 import { weaponOf } from '../rules/fire/shots.ts'
 import type { ShipId, State } from '../state.ts'
 import { distinct } from './distinct.ts'

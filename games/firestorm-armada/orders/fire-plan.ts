@@ -1,4 +1,4 @@
-import type { Gun } from '../rules/fire/declared.ts'
+import type { Gun } from '../rules/fire/dice.ts'
 import type { Joint } from '../rules/fire/link.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
 import { distinct } from './distinct.ts'

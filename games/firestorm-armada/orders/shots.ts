@@ -1,6 +1,6 @@
 import { at } from '../rules/at.ts'
 import { mayBeInCommand } from '../rules/command.ts'
-import type { Gun } from '../rules/fire/declared.ts'
+import type { Gun } from '../rules/fire/dice.ts'
 import { bearing, gunsOf, type Joint, pairs, SPLIT } from '../rules/fire/link.ts'
 import { aimAt, mayFire, mayTarget, weaponOf } from '../rules/fire/shots.ts'
 import { shipsOf, shipsOfSide, sideOf } from '../rules/ships.ts'

@@ -3,7 +3,7 @@ import { planBounds } from '@orrery/kernel'
 import { difference } from '../geometry/directions.ts'
 import { pathOf, type Segment } from '../geometry/path.ts'
 import type { Point, Pose } from '../geometry/place.ts'
-import { lengthOf, MANOEUVRE, type Manoeuvre, type MoveBounds, NINTHS } from '../rules/manoeuvre.ts'
+import { lengthOf, MANOEUVRE, type Manoeuvre, type MoveBounds, NINTHS } from '../rules/move/manoeuvre.ts'
 
 /** The manoeuvre in a draft of the board. */
 export const moveOf = (value: Json): Manoeuvre => value as unknown as Manoeuvre

@@ -8,13 +8,15 @@ import { boardingSegment } from './boarding/segment.ts'
 import { commandChoices } from './cards/choices.ts'
 import { carrierCards, commandCards, movedCards } from './cards/windows.ts'
 import { settleCommand } from './command.ts'
+import { hullLeft } from './damage/losses.ts'
 import { hasPlace, placeSquadron } from './deployment/deploy.ts'
+import { d6 } from './dice.ts'
 import { combat } from './fire/combat.ts'
+import { isCloaked } from './fire/shots.ts'
 import { leave } from './leave.ts'
-import { armMines } from './mines.ts'
-import { moveNext } from './move.ts'
+import { armMines } from './move/mines.ts'
+import { moveNext } from './move/move.ts'
 import { allShipsOf, isAway, isDerelict, shipsOf, teamsAboard } from './ships.ts'
-import { endOfActivation } from './traits/closing.ts'
 
 /** FA-ACT-2: the command segment: folding, who is in command, cards, switches. */
 export function* command(g: State): Rule {
@@ -122,4 +124,21 @@ function* cutEngines(g: State, squadron: SquadronId): Rule {
 
 function mayCut(g: State, ship: ShipId): boolean {
   return shipType(numberAt(g.ships.type, ship)).stats.mv > 0 && !isDerelict(g, ship) && g.ships.fold[ship] === 0
+}
+
+/** FA-TRAIT/selfRepair: what traits do at the end of a squadron's activation. */
+export function* endOfActivation(g: State, squadron: SquadronId): Rule {
+  for (const ship of shipsOf(g, squadron)) if (mayMend(g, ship)) mend(g, ship)
+}
+
+function mayMend(g: State, ship: ShipId): boolean {
+  return shipType(numberAt(g.ships.type, ship)).traits.includes('selfRepair') && numberAt(g.ships.hull, ship) > 0 && !isCloaked(g, ship)
+}
+
+function mend(g: State, ship: ShipId): void {
+  const face = d6(g)
+  tell(g, { type: 'tested', rule: 'FA-TRAIT/selfRepair', on: `ship:${ship}`, ship, face, need: 4, purpose: '@trait-selfRepair' })
+  if (face < 4) return
+  g.ships.hull[ship] = numberAt(g.ships.hull, ship) - 1
+  tell(g, { type: 'hull-mended', rule: 'FA-TRAIT/selfRepair', on: `ship:${ship}`, ship, left: hullLeft(g, ship) })
 }

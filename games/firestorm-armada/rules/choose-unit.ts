@@ -3,8 +3,7 @@ import { tell } from '../events.ts'
 import { flightParams, squadronParams } from '../names.ts'
 import { begunActivation, NONE, type Side, type SquadronId, type State } from '../state.ts'
 import { at } from './at.ts'
-import { isAway, shipsOf, sideOf, wingsOf } from './ships.ts'
-import { seatsOf } from './sides.ts'
+import { isAway, seatsOf, shipsOf, sideOf, wingsOf } from './ships.ts'
 
 /** What is activated next. */
 interface Unit {

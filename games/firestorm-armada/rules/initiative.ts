@@ -4,7 +4,7 @@ import { NONE, PLACE, type Side, type State } from '../state.ts'
 import { at, numberAt } from './at.ts'
 import { d6 } from './dice.ts'
 import { turnCardSum } from './in-force.ts'
-import { orderFrom, seatsOf, speakerOf } from './sides.ts'
+import { orderFrom, seatsOf, speakerOf } from './ships.ts'
 
 /** FA-INIT-4, FA-INIT-5, FA-SETUP-6: both sides roll 2D6 and add their bonus until the totals differ. The side that won. */
 export function rollOff(g: State, rule: string): Side {

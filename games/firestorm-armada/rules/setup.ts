@@ -8,7 +8,7 @@ import { WING_CATALOGUE } from '../content/wings.ts'
 import { INCH } from '../geometry/place.ts'
 import { begunActivation, DEEDS, NONE, PLACE, type Ships, type State, type Wings } from '../state.ts'
 import type { Options } from './options.ts'
-import { handLimit } from './sides.ts'
+import { handLimit } from './ships.ts'
 
 /** FA-SETUP-1, 4, 5: the fleets beside the table, the deck shuffled, the opening hands dealt. */
 export function setUp(options: Options, seats: number, seed: Seed): State {

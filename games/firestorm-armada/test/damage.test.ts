@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { RACE_IDS } from '../content/races.ts'
-import { criticalHit, criticalHits } from '../rules/damage/critical.ts'
-import { displace } from '../rules/damage/displace.ts'
 import { decompression, fires, repair } from '../rules/damage/end.ts'
-import { settle } from '../rules/damage/settle.ts'
-import { asteroidAttack } from '../rules/damage/terrain.ts'
-import { RING } from '../rules/whole-ring.ts'
+import { asteroidAttack, criticalHit, criticalHits, displace, settle } from '../rules/damage/settle.ts'
+import { RING } from '../rules/fire/attack.ts'
 import { LASTING, type State } from '../state.ts'
 import { carryOut, fight, type GivenFight, type GivenShip, hp, last } from './fight.ts'
 

@@ -1,7 +1,7 @@
 import type { Guided } from '@orrery/board'
 import { type Json, planBounds, randomOf, type SeenOption, type SeenQuestion, seedOf } from '@orrery/kernel'
 import { chooseMove } from '../../bot/move.ts'
-import { MANOEUVRE } from '../../rules/manoeuvre.ts'
+import { MANOEUVRE } from '../../rules/move/manoeuvre.ts'
 import { seenState } from '../../seen-state.ts'
 import type { View } from '../../view.ts'
 import { BATTLE } from './battle.ts'

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { Segment } from '../../geometry/path.ts'
-import { lengthOf, NINTHS } from '../../rules/manoeuvre.ts'
+import { lengthOf, NINTHS } from '../../rules/move/manoeuvre.ts'
 import { LineIcon } from '../parts/Icon.tsx'
 import { type Facts, inches } from '../table/facts.ts'
 

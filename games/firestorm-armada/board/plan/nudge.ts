@@ -3,9 +3,8 @@ import { planBounds } from '@orrery/kernel'
 import { cosine, nearest, SCALE, sine } from '../../geometry/directions.ts'
 import { pathOf } from '../../geometry/path.ts'
 import type { Point, Pose } from '../../geometry/place.ts'
-import type { DroneBounds } from '../../rules/damage/drone-plan.ts'
-import { DRONE } from '../../rules/damage/drone-plan.ts'
-import { THRUST_PLAN } from '../../rules/thrust.ts'
+import { DRONE, type DroneBounds } from '../../rules/move/mines.ts'
+import { THRUST_PLAN } from '../../rules/move/thrust.ts'
 
 /** A tenth of an inch, the precision of dragging. */
 const TENTH = 100

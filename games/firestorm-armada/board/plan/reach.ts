@@ -1,7 +1,7 @@
 import { f1 } from '@orrery/board/drawing/path.ts'
 import { drawFor } from '@orrery/board/drawing/random.ts'
 import { flownAt, pathOf, poseAt, type Segment } from '../../geometry/path.ts'
-import { type MoveBounds, NINTHS } from '../../rules/manoeuvre.ts'
+import { type MoveBounds, NINTHS } from '../../rules/move/manoeuvre.ts'
 import type { World } from '../table/space/world.ts'
 
 /** The size of a cell in the map of possible ends, in thousandths of an inch, and the number of moves tried. */

@@ -1,10 +1,9 @@
 import { entryStep, passes, roomToDisc, roomToEdge, roomToReach } from '../../geometry/landing.ts'
 import { firstStep, flownAt, pathOf } from '../../geometry/path.ts'
 import { attackOdds } from '../../odds.ts'
-import { ratingsOf } from '../../rules/damage/ratings.ts'
-import { shieldDice, shieldNeed } from '../../rules/damage/shields.ts'
-import { MINE_REACH } from '../../rules/fly.ts'
-import { type Manoeuvre, type MoveBounds, NINTHS } from '../../rules/manoeuvre.ts'
+import { ratingsOf, shieldDice, shieldNeed } from '../../rules/damage/receive.ts'
+import { type Manoeuvre, type MoveBounds, NINTHS } from '../../rules/move/manoeuvre.ts'
+import { MINE_REACH } from '../../rules/move/mines.ts'
 import { sideOf, sideOfShip } from '../../rules/ships.ts'
 import { NONE, type State } from '../../state.ts'
 

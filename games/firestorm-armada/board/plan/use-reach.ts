@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { MoveBounds } from '../../rules/manoeuvre.ts'
+import type { MoveBounds } from '../../rules/move/manoeuvre.ts'
 import type { Facts } from '../table/facts.ts'
 import { type Reach, reachOf } from './reach.ts'
 

@@ -2,7 +2,7 @@ import type { Json, PlanQuestion } from '@orrery/kernel'
 import { planBounds } from '@orrery/kernel'
 import type { Point } from '../../geometry/place.ts'
 import type { Stand } from '../../geometry/stand.ts'
-import { mayGoTo, roundStand, WINGS, type WingBounds, type WingPlan, type WingStart } from '../../rules/wing/plan.ts'
+import { mayGoTo, roundStand, WINGS, type WingBounds, type WingPlan, type WingStart } from '../../rules/wing/places.ts'
 import { middleOf } from './drawing.ts'
 
 export const wingPlanOf = (value: Json): WingPlan => value as unknown as WingPlan

@@ -3,7 +3,7 @@ import { isSame, isTorpedoShot, orderedShot, sparedBy } from '../../orders/fire-
 import { type FireAim, proposedFire } from '../../orders/fire-plan.ts'
 import type { FireOrder, Order } from '../../orders/order.ts'
 import { type Bearing, bearingsOf, linkedGroups, mayLinkAny, type Shot } from '../../orders/shots.ts'
-import type { Gun } from '../../rules/fire/declared.ts'
+import type { Gun } from '../../rules/fire/dice.ts'
 import type { ShipId, SquadronId, State } from '../../state.ts'
 import { standingOf } from './moving.ts'
 import type { SheetOf } from './sheet.ts'

@@ -8,7 +8,7 @@ import { type NextOrder, type Order, STANDING, type Standing } from '../../order
 import { sequenced } from '../../orders/sequence.ts'
 import { asJson, moveOf, withMore } from '../../orders/steer.ts'
 import { moved } from '../../outlook.ts'
-import { type Manoeuvre, mayMove } from '../../rules/manoeuvre.ts'
+import { type Manoeuvre, mayMove } from '../../rules/move/manoeuvre.ts'
 import { shipsOf } from '../../rules/ships.ts'
 import type { ShipId, SquadronId, State } from '../../state.ts'
 import { middleOf } from '../plan/drawing.ts'

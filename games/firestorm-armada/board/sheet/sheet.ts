@@ -6,7 +6,7 @@ import type { Wanted } from '../../orders/formation.ts'
 import type { NextOrder, Standing } from '../../orders/order.ts'
 import type { Step } from '../../orders/sequence.ts'
 import type { Shot } from '../../orders/shots.ts'
-import type { MoveBounds } from '../../rules/manoeuvre.ts'
+import type { MoveBounds } from '../../rules/move/manoeuvre.ts'
 import type { ShipId, SquadronId } from '../../state.ts'
 
 /** The draft of a squadron's move. */

@@ -1,6 +1,6 @@
 import { offeredBy } from '@orrery/board'
 import type { Piece, Seen, SeenOption, SeenQuestion } from '@orrery/kernel'
-import type { Gun } from '../../rules/fire/declared.ts'
+import type { Gun } from '../../rules/fire/dice.ts'
 import type { View } from '../../view.ts'
 
 /** A piece's kind and number. */

@@ -4,11 +4,10 @@ import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { type Boarders, NONE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
-import { answerFor } from '../cards/reaction.ts'
+import { answerFor } from '../cards/window.ts'
 import { crewLeft, loseCrew } from '../damage/losses.ts'
-import { rollExploding } from '../dice.ts'
+import { rollExploding, tellRoll } from '../dice.ts'
 import { isOnTable } from '../ships.ts'
-import { tellRoll } from '../tell-roll.ts'
 import { agentCrosses, squadronsOf } from './agent.ts'
 
 /** The number on which teams hit aboard a ship: 4, harder and easier by traits. // FA-BOARD-16, FA-TRAIT-5, FA-TRAIT-6 */

@@ -1,8 +1,57 @@
-import { choose, type Option, type Params, type Rule } from '@orrery/kernel'
-import { CARDS, type CardId, cardNumber, card as cardOfId } from '../../content/cards.ts'
+import { choose, type Option, type Params, type Rule, reveal } from '@orrery/kernel'
+import { CARDS, type CardId, type CardNumber, cardNumber, card as cardOfId } from '../../content/cards.ts'
+import { raceOf } from '../../content/races.ts'
+import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
-import type { State } from '../../state.ts'
-import { couldHold, heldOf, isFighting, layOpen, opponentsOf } from './hand.ts'
+import { INCH, isWithin } from '../../geometry/place.ts'
+import { shipParams } from '../../names.ts'
+import { type FlightId, NONE, type ShipId, type SquadronId, type State } from '../../state.ts'
+import { at, numberAt } from '../at.ts'
+import { commandedElement, mayBeInCommand } from '../command.ts'
+import { shipsOf, shipsOfSide, sideOf } from '../ships.ts'
+import { poseOf } from '../stands.ts'
+
+/** FA-TURN-6, FA-END-12: the steps in which S, A and R cards may be played. */
+export function isFighting(g: State): boolean {
+  return g.activation.kind !== 'none' && !g.step.startsWith('end-')
+}
+
+/**
+ * Whether a seat could hold one of these cards as far as everybody knows: it has cards, and not all copies are visible. If so it is asked
+ * whether it has one or not, so that the question reveals nothing.
+ */
+export function couldHold(g: State, seat: number, cards: readonly CardId[]): boolean {
+  if (at(g.hands, seat).length === 0) return false
+  for (const id of cards) if (!isAllOpen(g, cardNumber(id))) return true
+  return false
+}
+
+/** Whether the discard pile shows all copies of a card that this table has; it may have fewer than the game has today. */
+function isAllOpen({ deck, hands, faceDown, discard }: State, card: CardNumber): boolean {
+  const isClosed = deck.includes(card) || faceDown.includes(card) || hands.some((hand) => hand.includes(card))
+  return !isClosed && discard.includes(card)
+}
+
+/** The different ones of these cards in a seat's hand. */
+export function heldOf(g: State, seat: number, cards: readonly CardId[]): CardId[] {
+  const hand = at(g.hands, seat)
+  return cards.filter((id) => hand.includes(cardNumber(id)))
+}
+
+/** FA-CARD-7: a card goes from the hand face up to the discard pile. */
+export function layOpen(g: State, seat: number, card: CardId, on: string): void {
+  const hand = at(g.hands, seat)
+  const number = cardNumber(card)
+  hand.splice(hand.indexOf(number), 1)
+  g.discard.push(number)
+  reveal(g)
+  tell(g, { type: 'card-played', rule: 'FA-CARD-7', on, seat, card: `@card-${card}` })
+}
+
+/** FA-GEN-10: the seats of the other side, in the order of initiative. */
+export function opponentsOf(g: State, seat: number): number[] {
+  return g.order.filter((other) => sideOf(other) !== sideOf(seat))
+}
 
 /** What a card of a window would be played on: a piece, and the parameters of a question about it. */
 export interface Subject {
@@ -82,4 +131,78 @@ function* isCancelled(g: State, seat: number, card: CardId, depth: number): Rule
     tell(g, { type: 'card-cancelled', rule: 'FA-CARD-5', on: `card:${card}`, seat: opponent, card: `@card-${counter}` })
   }
   return false
+}
+
+/** FA-CD-4, FA-DMG-17, FA-DISORDER-2: whether a card may be played on a ship now; a derelict is never in command. */
+export function takesCards(g: State, ship: ShipId): boolean {
+  return !at(g.squadrons, numberAt(g.ships.squadron, ship)).disordered && mayBeInCommand(g, ship)
+}
+
+/** FA-CARD-4, FA-ALLY-3: the seats that may answer what happens to a ship: its owner, and an ally with a ship near enough. */
+function answering(g: State, ship: ShipId): number[] {
+  const owner = numberAt(g.ships.owner, ship)
+  const side = sideOf(owner)
+  return g.order.filter((seat) => seat === owner || (sideOf(seat) === side && reaches(g, seat, ship)))
+}
+
+function reaches(g: State, seat: number, ship: ShipId): boolean {
+  return shipsOfSide(g, sideOf(seat)).some((own) => {
+    if (g.ships.owner[own] !== seat) return false
+    const { commandDistance } = raceOf(shipType(numberAt(g.ships.type, own)).race)
+    return isWithin(poseOf(g, own), poseOf(g, ship), commandDistance * INCH)
+  })
+}
+
+/** FA-CARD-4, FA-CARD-13: what happens to a ship may be answered by an R card on it. Gives the card, or `null`. */
+export function* answerFor(g: State, ship: ShipId, name: string, cards: readonly CardId[], params = {}): Rule<CardId | null> {
+  if (cards.length === 0 || !takesCards(g, ship)) return null
+  for (const seat of answering(g, ship)) {
+    const subject = { on: `ship:${ship}`, params: { ...shipParams(g, ship), ...params } }
+    const card = yield* cardWindow(g, seat, name, cards, subject)
+    if (card === null) continue
+    nameInCommand(g, ship)
+    return card
+  }
+  return null
+}
+
+/** FA-CD-11: playing a card on a ship of one of several equally large groups names that group. */
+export function nameInCommand(g: State, ship: ShipId): void {
+  const squadron = numberAt(g.ships.squadron, ship)
+  if (commandedElement(g, squadron) !== null) return
+  for (const other of shipsOf(g, squadron)) g.ships.named[other] = other === ship ? 1 : 0
+}
+
+/** The attacker or boarder in its own activation: ships of a squadron, or a flight. */
+export interface Acting {
+  readonly seat: number
+  /** The squadron, or NONE. */
+  readonly squadron: SquadronId
+  /** The flight, or NONE. */
+  readonly flight: FlightId
+  readonly ships: readonly ShipId[]
+}
+
+/** FA-CARD-3: whether an A card may still be played on what acts. */
+function takesAction(g: State, { squadron, flight, ships }: Acting): boolean {
+  if (flight !== NONE)
+    return !g.inForce.some((effect) => effect.on === 'flight' && effect.id === flight && at(CARDS, effect.card).kind === 'A')
+  const { sCard, aCard } = at(g.squadrons, squadron)
+  return sCard !== g.turn && aCard !== g.turn && ships.every((ship) => takesCards(g, ship))
+}
+
+/** FA-CARD-3, FA-CARD-12: an A card for an attack or a boarding under way. Returns the card, or `null`. */
+export function* actionCard(g: State, acting: Acting | null, name: string, cards: readonly CardId[], params = {}): Rule<CardId | null> {
+  if (acting === null || cards.length === 0 || !takesAction(g, acting)) return null
+  const { seat, squadron, flight, ships } = acting
+  const on = flight === NONE ? `squadron:${squadron}` : `flight:${flight}`
+  // FA-CARD-13: a cancelled card counts as played.
+  const onPlayed = (card: number) => {
+    if (flight === NONE) at(g.squadrons, squadron).aCard = g.turn
+    else g.inForce.push({ card, seat, on: 'flight', id: flight, ships: [], until: 'turn', used: true })
+  }
+  const card = yield* cardWindow(g, seat, name, cards, { on, params, onPlayed })
+  const [first] = ships
+  if (card !== null && first !== undefined) nameInCommand(g, first)
+  return card
 }

@@ -8,13 +8,10 @@ import { commandedElement, settleCommand } from '../command.ts'
 import { repairAll } from '../damage/repairs.ts'
 import { isOver } from '../end/victory.ts'
 import { wingsAboard } from '../leave.ts'
+import { currentMv } from '../move/manoeuvre.ts'
+import { thrust } from '../move/thrust.ts'
 import { shipsOf, suffers } from '../ships.ts'
-import { currentMv } from '../speed.ts'
-import { thrust } from '../thrust.ts'
-import { actionCard } from './action.ts'
-import { opponentsOf } from './hand.ts'
-import { takesCards } from './reaction.ts'
-import { cardWindow } from './window.ts'
+import { actionCard, cardWindow, opponentsOf, takesCards } from './window.ts'
 
 /** How long an S card holds. // FA-CARD-7 */
 export const UNTIL: Readonly<Partial<Record<CardId, 'turn' | 'nextActivation'>>> = {

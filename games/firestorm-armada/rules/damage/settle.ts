@@ -1,17 +1,21 @@
 import { choose, type Option, type Rule } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
-import { distance2, isWithin, type Point } from '../../geometry/place.ts'
+import { cosine, nearest, SCALE, sine } from '../../geometry/directions.ts'
+import { depthIn } from '../../geometry/landing.ts'
+import { firstStep, pathOf } from '../../geometry/path.ts'
+import { type Disc, distance, distance2, INCH, isInside, isOn, isWithin, type Point } from '../../geometry/place.ts'
 import { NONE, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { wave } from '../dice.ts'
+import { isShielded } from '../fire/shots.ts'
 import { leave, loseWing } from '../leave.ts'
-import { driveOff } from '../pd/driven-off.ts'
-import { isShielded } from '../range.ts'
 import type { Ring } from '../ring.ts'
 import { isFlying, isOnTable } from '../ships.ts'
-import { pointOf, poseOf } from '../stands.ts'
-import { hullLeft } from './losses.ts'
+import { halfOf, pointOf, poseOf, putShip, shipStands } from '../stands.ts'
+import { driveOff } from '../wing/driven-off.ts'
+import { putAside } from '../wing/places.ts'
+import { hullLeft, PLAIN, rollCritical } from './losses.ts'
 import { areaAttack } from './receive.ts'
 
 /** A ship that an event has struck, and whether its magazine blew up. */
@@ -73,7 +77,7 @@ function* goOff(g: State, blast: Blast, blasts: Blast[], ring: Ring): Rule {
   const near = modelsNear(g, blast)
   const drivenOff: WingId[] = []
   while (near.length > 0) {
-    const { ship, wing } = yield* nearest(g, near, blast)
+    const { ship, wing } = yield* nearestModel(g, near, blast)
     near.splice(
       near.findIndex((one) => one.ship === ship && one.wing === wing),
       1,
@@ -105,7 +109,7 @@ function modelsNear(g: State, { x, y, reach, but }: Blast): Near[] {
 }
 
 /** FA-DMG-23: the nearest; of several equally near ones the player with the initiative chooses. */
-function* nearest(g: State, near: readonly Near[], blast: Blast): Rule<Near> {
+function* nearestModel(g: State, near: readonly Near[], blast: Blast): Rule<Near> {
   let least = Number.POSITIVE_INFINITY
   for (const { away } of near) least = Math.min(least, away)
   const equal = near.filter(({ away }) => away === least)
@@ -137,4 +141,87 @@ function blastWing(g: State, wing: WingId, blast: Blast, drivenOff: WingId[]): v
   tell(g, { type: 'wing-blasted', rule: 'FA-DMG-24', on: `wing:${wing}`, wing, dice })
   if (worst === 6) loseWing(g, wing, PLACE.destroyed, 'FA-DMG-24')
   else if (worst >= 4) drivenOff.push(wing)
+}
+
+/** FA-DMG-4: one critical hit that no attack made (a ram, a meteor); shields do not help. */
+export function* criticalHit(g: State, ship: ShipId, rule: string, ring: Ring): Rule {
+  yield* criticalHits(g, [ship], rule, ring)
+}
+
+/** FA-DMG-27: critical hits of one event on several ships: all losses first, then what they set off. */
+export function* criticalHits(g: State, ships: readonly ShipId[], rule: string, ring: Ring): Rule {
+  const struck: Struck[] = []
+  for (const ship of ships) struck.push({ ship, magazine: yield* rollCritical(g, ship, PLAIN, rule, ring) })
+  yield* settle(g, struck, 'other', ring)
+}
+
+/** FA-TERR-1, FA-TERR-10, FA-DEF-2: asteroids attack a ship, once in an activation; shields do not work. */
+export function* asteroidAttack(g: State, ship: ShipId, dice: number, ring: Ring): Rule {
+  const { kind, asteroids } = g.activation
+  if (kind !== 'none') {
+    if (asteroids.includes(ship)) return
+    asteroids.push(ship)
+  }
+  const magazine = yield* areaAttack(g, ship, dice, 'terrain', 'FA-TERR-1', ring)
+  yield* settle(g, [{ ship, magazine }], 'attack', ring)
+}
+
+/** FA-DMG-25: a ship jumps this many inches in a direction and keeps its heading; only the end point counts. */
+export function* displace(g: State, ship: ShipId, inches: number, direction: number, rule: string, ring: Ring): Rule {
+  const from = poseOf(g, ship)
+  const length = inches * INCH
+  moveTo(g, ship, { x: from.x + nearest((length * sine(direction)) / SCALE), y: from.y + nearest((length * cosine(direction)) / SCALE) })
+  tell(g, { type: 'displaced', rule, on: `ship:${ship}`, ship, inches, direction })
+  // Each pass moves the ship to a point further on, so this ends at the table's edge at the latest.
+  for (;;) {
+    const point = poseOf(g, ship)
+    if (!isOn(point, g.settings.width, g.settings.depth)) return yield* leave(g, ship, 'destroyed', 'FA-DMG-16')
+    if (bodyAt(g, point, 'planet') !== undefined) return yield* leave(g, ship, 'destroyed', 'FA-COLL-1')
+    const meteor = bodyAt(g, point, 'meteor')
+    if (meteor !== undefined) {
+      moveTo(g, ship, rimOf(meteor, point, direction))
+      yield* criticalHit(g, ship, 'FA-COLL-2', ring)
+      if (!isOnTable(g, ship)) return
+    }
+    if (!goOnToFree(g, ship, direction)) break
+  }
+  putAside(g, ship)
+  if (g.terrain.some((piece) => piece.kind === 'asteroidField' && isInside(poseOf(g, ship), piece))) {
+    yield* asteroidAttack(g, ship, 6, ring)
+  }
+}
+
+function moveTo(g: State, ship: ShipId, { x, y }: Point): void {
+  putShip(g, ship, { x, y, heading: numberAt(g.ships.heading, ship) })
+}
+
+function bodyAt(g: State, point: Point, kind: 'planet' | 'meteor'): Disc | undefined {
+  return g.terrain.find((piece) => piece.kind === kind && isInside(point, piece))
+}
+
+/** The point of the rim nearest to a point inside, rounded outward (FA-GEN-14); from the centre the way the ship came. */
+function rimOf(disc: Disc, point: Point, direction: number): Point {
+  const away = distance(disc, point)
+  const east = away === 0 ? sine(direction) / SCALE : (point.x - disc.x) / away
+  const north = away === 0 ? cosine(direction) / SCALE : (point.y - disc.y) / away
+  for (let reach = disc.radius; ; reach++) {
+    const rim = { x: disc.x + nearest(east * reach), y: disc.y + nearest(north * reach) }
+    if (!isInside(rim, disc)) return rim
+  }
+}
+
+/** From another ship's stand the ship moves on to the first free point; returns whether it had to. */
+function goOnToFree(g: State, ship: ShipId, direction: number): boolean {
+  const pose = poseOf(g, ship)
+  const half = halfOf(g, ship)
+  const others = shipStands(g, ship)
+  if (depthIn(pose, half, others) === 0) return false
+  const path = pathOf({ x: pose.x, y: pose.y, heading: direction }, [{ straight: g.settings.width + g.settings.depth }])
+  const step = firstStep(path, 0, path.steps, (on) => depthIn({ x: on.x, y: on.y, heading: pose.heading }, half, others))
+  const { x, y } =
+    path.legs.length === 0
+      ? pose
+      : { x: pose.x + nearest((step * sine(direction)) / SCALE), y: pose.y + nearest((step * cosine(direction)) / SCALE) }
+  moveTo(g, ship, { x, y })
+  return true
 }

@@ -4,8 +4,7 @@ import { tell } from '../../events.ts'
 import { shipParams, squadronParams } from '../../names.ts'
 import { NONE, type ShipId, type SquadronId, type State } from '../../state.ts'
 import { at } from '../at.ts'
-import { allShipsOf, sideOf } from '../ships.ts'
-import { scenarioOfTable, speakerOf } from '../sides.ts'
+import { allShipsOf, scenarioOfTable, sideOf, speakerOf } from '../ships.ts'
 import { nameLate } from './deploy.ts'
 
 /** What a seat decides in secret before deployment. */

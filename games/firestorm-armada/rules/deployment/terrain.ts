@@ -4,7 +4,7 @@ import { tell } from '../../events.ts'
 import { distance2, INCH } from '../../geometry/place.ts'
 import type { State, Terrain } from '../../state.ts'
 import { d6 } from '../dice.ts'
-import { scenarioOfTable } from '../sides.ts'
+import { scenarioOfTable } from '../ships.ts'
 
 /** FA-SETUP-2: the areas in which pieces are rolled for, and how many planets there may be. */
 const AREA = 24 * INCH

@@ -4,10 +4,9 @@ import type { Side, SquadronId, State } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { at } from '../at.ts'
 import { commandDistance } from '../command.ts'
-import { allShipsOf, shipsOfSide, sideOf } from '../ships.ts'
-import { isAttacker, scenarioOfTable } from '../sides.ts'
+import { allShipsOf, isAttacker, scenarioOfTable, shipsOfSide, sideOf } from '../ships.ts'
 import { bodiesOf, fieldsOf, halfOf, poseOf, shipStands, wingStands } from '../stands.ts'
-import { standRow } from '../wing/plan.ts'
+import { standRow } from '../wing/places.ts'
 import type { DeployBounds } from './plan.ts'
 
 /** Edges as the state names them, and the heading that leads in from each. */

@@ -3,7 +3,7 @@ import { cardOf } from '../../content/cards.ts'
 import { tell } from '../../events.ts'
 import type { State } from '../../state.ts'
 import { at } from '../at.ts'
-import { handLimit } from '../sides.ts'
+import { handLimit } from '../ships.ts'
 
 /** FA-END-2, 4, 7: in initiative order each player discards down to the limit, and further cards if wanted, then draws up to it. */
 export function* endCards(g: State): Rule {

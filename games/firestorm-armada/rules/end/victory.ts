@@ -3,8 +3,7 @@ import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { NONE, PLACE, type ShipId, type Side, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
-import { isDerelict, isOnTable, sideOf, sideOfShip } from '../ships.ts'
-import { hasShips, scenarioOfTable, seatsOf } from '../sides.ts'
+import { hasShips, isDerelict, isOnTable, scenarioOfTable, seatsOf, sideOf, sideOfShip } from '../ships.ts'
 
 /** FA-VP-7: what the flagship is worth besides its points, and a wing. */
 const FLAGSHIP = 50
@@ -144,4 +143,9 @@ export function resultOf(g: State): Result {
 
 function scoreParams(g: State): { first: number; second: number } {
   return { first: at(g.points, 0), second: at(g.points, 1) }
+}
+
+/** FA-VP-9: the winner of a tournament game between two whose time is over: more points; with equal points, the second seat. */
+export function winnerByTime(g: State): number {
+  return pointsOf(g, 0) > pointsOf(g, 1) ? 0 : 1
 }

@@ -6,8 +6,7 @@ import { at } from '../at.ts'
 import { commandedElement, settleCommand } from '../command.ts'
 import { holdsForShip, unusedOf } from '../in-force.ts'
 import { shipsOf } from '../ships.ts'
-import { type Attack, focusOf, type Gun, shipsIn } from './declared.ts'
-import { attackDice, attackParams, gunDice, linkedDice, standingBoosts } from './dice.ts'
+import { type Attack, attackDice, attackParams, focusOf, type Gun, gunDice, linkedDice, shipsIn, standingBoosts } from './dice.ts'
 import { type Aim, aimAt, mayBear, mayFire, mayTarget, mayUse, typeOfShip, weaponOf } from './shots.ts'
 
 /** FA-LINK-10: bits of `activation.manner`. */

@@ -1,16 +1,75 @@
 import { no, type Verdict, yes } from '@orrery/kernel'
+import type { WeaponRecord } from '../../content/ship.ts'
 import { type ShipType, shipType, type Weapon } from '../../content/ships.ts'
-import { type Cover, OUTSIDE, PARTLY } from '../../geometry/arc.ts'
-import { isWithin, type Pose } from '../../geometry/place.ts'
-import { bandOf, type Line } from '../../geometry/sight.ts'
-import { PLACE, type ShipId, type State } from '../../state.ts'
+import { type Cover, coverIn, coverOfChannel, coversOf, FULLY, OUTSIDE, PARTLY } from '../../geometry/arc.ts'
+import { type Disc, isInside, isWithin, type Point, type Pose } from '../../geometry/place.ts'
+import { bandOf, enters, type Line, lineOf } from '../../geometry/sight.ts'
+import { PLACE, type ShipId, type State, type Terrain } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { holdsForShip, isInForce } from '../in-force.ts'
-import { coverOfWeapon, lineBetween } from '../range.ts'
 import { isActivated, isDerelict, sideOfShip, suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
-import { damageModifier } from './modifiers.ts'
-import { isCloaked, isHidden } from './sight.ts'
+
+/** FA-RANGE-3, 4, 11 to 15: how much of a target is in a weapon's arcs. */
+export function coverOfWeapon(from: Pose, target: Point, weapon: Pick<WeaponRecord, 'arcs'>): Cover {
+  return coverAmong(coversOf(from, target), from, target, weapon)
+}
+
+/** The same if the covers of the four arcs are known already (`coversOf`). */
+export function coverAmong(covers: number, from: Pose, target: Point, weapon: Pick<WeaponRecord, 'arcs'>): Cover {
+  let most: Cover = OUTSIDE
+  for (const arc of weapon.arcs) {
+    if (arc === 'any') return FULLY
+    const cover = arc === 'fixedFore' ? coverOfChannel(from, target) : coverIn(covers, arc)
+    if (cover > most) most = cover
+  }
+  return most
+}
+
+/** FA-RANGE-2, FA-RANGE-9: the range band from one ship to another, 0 beyond 32 inches. */
+export function bandBetween(g: State, ship: ShipId, target: ShipId): 0 | 1 | 2 | 3 | 4 {
+  return bandOf(poseOf(g, ship), poseOf(g, target))
+}
+
+const NO_BODIES: readonly Disc[] = []
+
+/** FA-RANGE-5 to 8, FA-RANGE-16, FA-TERR-5: the line of fire between two points; ships and wings never block it. */
+export function lineBetween(g: State, from: Point, to: Point): Line {
+  // Most lines cross nothing: lists are made only if they are needed.
+  let fields: Terrain[] | null = null
+  for (const piece of g.terrain) {
+    if (piece.kind === 'gravityWell' || !enters(from, to, piece)) continue
+    if (piece.kind === 'planet' || piece.kind === 'meteor') return 'blocked'
+    if (fields === null) fields = [piece]
+    else fields.push(piece)
+  }
+  return fields === null ? 'free' : lineOf(from, to, fields, NO_BODIES)
+}
+
+/** For explosions and mines: whether a planet or meteor is between two points. */
+export function isShielded(g: State, from: Point, to: Point): boolean {
+  for (const body of g.terrain) if ((body.kind === 'planet' || body.kind === 'meteor') && enters(from, to, body)) return true
+  return false
+}
+
+/** Card T11: attacks from further than this count as obstructed. */
+const DUST = 16_000
+
+/** FA-RANGE-18: whether anything but terrain makes a shot count as obstructed: a cloak, silent running, cosmic dust. */
+export function isHidden(g: State, from: Point, target: ShipId): boolean {
+  if (isCloaked(g, target) || holdsForShip(g, 'S11', target)) return true
+  return isInForce(g, 'T11') && !isWithin(from, poseOf(g, target), DUST)
+}
+
+/** FA-TERR-5: whether a ship's centre is in a nebula. */
+export function isInNebula(g: State, ship: ShipId): boolean {
+  return g.terrain.some((piece) => piece.kind === 'nebula' && isInside(poseOf(g, ship), piece))
+}
+
+/** FA-DEF-4, FA-DEF-9: whether a cloaking field is on and works. */
+export function isCloaked(g: State, ship: ShipId): boolean {
+  return g.ships.cloak[ship] === 1 && !suffers(g, ship, 'systemsOffline') && !isInNebula(g, ship)
+}
 
 /** The type of a ship. */
 export function typeOfShip(g: State, ship: ShipId): ShipType {
@@ -135,6 +194,13 @@ export interface Halvings {
   readonly locked: boolean
   /** Whether a reaction halves it (cards R11 and R12). */
   readonly reacting: boolean
+}
+
+/** FA-MOD-1, FA-MOD-6: how many dice damage costs a ship: its hull or its crew tokens, whichever are more. // FA-TRAIT/weaponShielding */
+export function damageModifier(g: State, ship: ShipId): number {
+  const hull = numberAt(g.ships.hull, ship)
+  const counted = shipType(numberAt(g.ships.type, ship)).traits.includes('weaponShielding') ? hull >> 1 : hull
+  return Math.max(counted, numberAt(g.ships.crew, ship))
 }
 
 /** FA-FIRE-6: the dice of a weapon after the damage modifier and additions to the attack, before any halving. */

@@ -2,10 +2,9 @@ import { type Json, no, type Plan, plan, planName, type Rule, type Verdict, yes 
 import { shipParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
-import { bandBetween } from '../range.ts'
-import type { Attack, Gun } from './declared.ts'
+import type { Attack, Gun } from './dice.ts'
 import { LINKED } from './link.ts'
-import { baseDice, diceBefore, halved, ownHalvings, weaponOf } from './shots.ts'
+import { bandBetween, baseDice, diceBefore, halved, ownHalvings, weaponOf } from './shots.ts'
 
 /** What decides whether a division of dice is legal: the targets, and the dice there would be if each were the farthest. // FA-SPLIT-6 */
 export type SplitBounds = { ship: number; weapon: number; targets: number[]; dice: number[] }

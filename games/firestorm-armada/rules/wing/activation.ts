@@ -1,7 +1,7 @@
 import type { Rule } from '@orrery/kernel'
 import type { State } from '../../state.ts'
 import { isOver } from '../end/victory.ts'
-import { pointDefenceAt } from '../pd/reaction.ts'
+import { pointDefenceAt } from '../fire/point-defence.ts'
 import { wingsOf } from '../ships.ts'
 import { wingAct } from './act.ts'
 import { dogfight, interceptions } from './dogfight.ts'

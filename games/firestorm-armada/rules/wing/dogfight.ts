@@ -8,9 +8,9 @@ import { type FlightId, NONE, PLACE, type State, type WingId } from '../../state
 import { at, numberAt } from '../at.ts'
 import { extraWaves, wave } from '../dice.ts'
 import { loseWing } from '../leave.ts'
-import { driveOff } from '../pd/driven-off.ts'
 import { isFlying, sideOf, wingsOf, wingsOfSide } from '../ships.ts'
 import { pointOf, standOfWing } from '../stands.ts'
+import { driveOff } from './driven-off.ts'
 import { moveFlight } from './move.ts'
 
 /** Whether a wing has been driven off this turn (FA-WING-17). */

@@ -6,12 +6,11 @@ import { flightParams, shipParams } from '../../names.ts'
 import { type FlightId, NONE, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { commandDistance, isInCommand } from '../command.ts'
-import { isCloaked } from '../fire/sight.ts'
+import { isCloaked } from '../fire/shots.ts'
 import { holdsFor } from '../in-force.ts'
 import { isDerelict, suffers } from '../ships.ts'
 import { poseOf, shipStands, wallsOfWings, wingStands } from '../stands.ts'
-import { placesAround } from './places.ts'
-import { standRow, WINGS, type WingBounds } from './plan.ts'
+import { placesAround, standRow, WINGS, type WingBounds } from './places.ts'
 
 /** FA-WING-6: how near its carrier a wing is launched. */
 const LAUNCH_REACH = 4000

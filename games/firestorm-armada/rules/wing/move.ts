@@ -10,13 +10,10 @@ import { NONE, PLACE } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { isOver } from '../end/victory.ts'
 import { turnCardSum } from '../in-force.ts'
-import { explodeMine } from '../mines.ts'
+import { explodeMine, MINE_REACH } from '../move/mines.ts'
 import { isFlying, shipsOfSide, sideOf, wingsOf, wingsOfSide } from '../ships.ts'
 import { pointOf, shipStands, standOf, standOfWing, wallsOfWings } from '../stands.ts'
-import { standRow, WINGS, type WingBounds } from './plan.ts'
-
-/** FA-MINE-3: armed mines go off within 4 inches. */
-const MINE_REACH = 4000
+import { standRow, WINGS, type WingBounds } from './places.ts'
 
 /** FA-WING-4: how far a wing may fly now, in thousandths of an inch. */
 export function reachOf(g: State, wing: WingId): number {

@@ -1,7 +1,110 @@
+import { type Json, no, planName, type Refusal, type Verdict, yes } from '@orrery/kernel'
+import { tell } from '../../events.ts'
 import { cosine, FULL, nearest, SCALE, sine } from '../../geometry/directions.ts'
-import type { Point } from '../../geometry/place.ts'
-import type { Stand } from '../../geometry/stand.ts'
-import { mayGoTo, roundStand, type WingBounds, type WingPlan } from './plan.ts'
+import { roomToRim } from '../../geometry/landing.ts'
+import { firstStep, lineTo } from '../../geometry/path.ts'
+import { type Disc, distance2, isInside, isOn, isWithin, type Point, type Pose } from '../../geometry/place.ts'
+import { enters } from '../../geometry/sight.ts'
+import { isInContact, overlap, type Stand, WING_RADIUS } from '../../geometry/stand.ts'
+import { NONE, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
+import { isObject, isWhole } from '../move/manoeuvre.ts'
+import { pointOf, shipStands, standOf, standOfWing, wallsOfWings, wingStands } from '../stands.ts'
+
+/** One wing that is moved or placed: from where and how far (FA-WING-6, FA-WING-8). */
+export type WingStart = {
+  wing: number
+  x: number
+  y: number
+  reach: number
+  /** Driven off this turn: it may not come into contact with enemies (FA-PD-8). */
+  driven: boolean
+}
+
+/** Everything that decides where the wings of a flight may go. Stands are x, y, heading, half and 1 where round. */
+export type WingBounds = {
+  wings: WingStart[]
+  /** Whether they fly there, or are placed (FA-WING-24). */
+  flies: boolean
+  stands: number[][]
+  /** Enemy stands, which driven-off wings may not touch. */
+  enemies: number[][]
+  /** Enemy wings driven off this turn, which no wing may touch (FA-PD-18). */
+  shunned: number[][]
+  /** Planets, meteors and distortion fields. */
+  walls: number[][]
+  width: number
+  depth: number
+}
+
+/** Where the wings of a flight go, in the order in which they go. */
+export type WingPlan = { wings: { wing: number; x: number; y: number }[] }
+
+/** The plan of where the wings of a flight go. // FA-WING-6 */
+export const WINGS = planName<WingBounds, WingPlan>('wings')
+
+/** A stand in the form that bounds use. */
+export function standRow({ x, y, heading, half, round }: Stand): number[] {
+  return [x, y, heading, half, round ? 1 : 0]
+}
+
+function standFrom([x = 0, y = 0, heading = 0, half = 0, round = 0]: readonly number[]): Stand {
+  return { x, y, heading, half, round: round === 1 }
+}
+
+function discFrom([x = 0, y = 0, radius = 0]: readonly number[]): Disc {
+  return { x, y, radius }
+}
+
+/** Whether a plan from outside is legal for the wings: by its bounds alone. */
+export function mayGo(bounds: WingBounds, value: Json): Verdict {
+  const read = readPlan(bounds, value)
+  if ('rule' in read) return read
+  const placed: Stand[] = []
+  for (const { wing, x, y } of read.wings) {
+    const start = bounds.wings.find((one) => one.wing === wing) as WingStart
+    const verdict = mayGoTo(bounds, start, { x, y }, placed)
+    if (verdict !== true) return verdict
+    placed.push(roundStand({ x, y }))
+  }
+  return yes
+}
+
+/** Whether one wing may go to a point, given the places of others of its flight in `placed`. */
+export function mayGoTo(bounds: WingBounds, start: WingStart, to: Point, placed: readonly Stand[]): Verdict {
+  const stand = roundStand(to)
+  if (!isWithin(start, to, start.reach)) return no(bounds.flies ? 'FA-WING-8' : 'FA-WING-6', { most: start.reach / 1000 })
+  for (const other of placed) if (overlap(stand, other) > 0) return no('FA-WING-8')
+  // To stay is always possible.
+  if (bounds.flies && to.x === start.x && to.y === start.y) return yes
+  if (!isOn(to, bounds.width, bounds.depth)) return no('FA-WING-21')
+  for (const row of bounds.stands) if (overlap(stand, standFrom(row)) > 0) return no('FA-WING-8')
+  for (const row of bounds.walls) {
+    const wall = discFrom(row)
+    if (isInside(to, wall) || (bounds.flies && enters(start, to, wall))) return no(bounds.flies ? 'FA-COLL-3' : 'FA-WING-24')
+  }
+  if (start.driven) for (const row of bounds.enemies) if (isInContact(stand, standFrom(row))) return no('FA-PD-8')
+  for (const row of bounds.shunned) if (isInContact(stand, standFrom(row))) return no('FA-PD-18')
+  return yes
+}
+
+/** The stand of a wing at a point. */
+export function roundStand({ x, y }: Point): Stand {
+  return { x, y, heading: 0, half: WING_RADIUS, round: true }
+}
+
+function readPlan(bounds: WingBounds, value: Json): WingPlan | Refusal {
+  if (!isObject(value) || !Array.isArray(value.wings) || value.wings.length !== bounds.wings.length) return no('FA-WING-8')
+  const wings: WingPlan['wings'] = []
+  for (const raw of value.wings) {
+    if (!isObject(raw)) return no('FA-WING-8')
+    const { wing, x, y } = raw
+    if (!isWhole(x) || !isWhole(y)) return no('FA-GEN-2')
+    const known = isWhole(wing) && bounds.wings.some((one) => one.wing === wing) && !wings.some((one) => one.wing === wing)
+    if (!known) return no('FA-WING-7')
+    wings.push({ wing, x, y })
+  }
+  return { wings }
+}
 
 /** Rings around a point and directions on them that are tried, from the nearest. */
 const RINGS = [1200, 1600, 2000, 2600, 3200, 3900]
@@ -34,4 +137,67 @@ function freePoint(centre: Point, first: number, isFree: (to: Point) => boolean)
 function onRing(centre: Point, ring: number, direction: number): Point {
   const h = ((direction % DIRECTIONS) * FULL) / DIRECTIONS
   return { x: centre.x + nearest((ring * sine(h)) / SCALE), y: centre.y + nearest((ring * cosine(h)) / SCALE) }
+}
+
+/** FA-WING-20: wings on which a ship has ended its move are put aside by the shortest distance that clears all stands. */
+export function putAside(g: State, ship: ShipId): void {
+  const stand = standOf(g, ship)
+  for (let wing = 0; wing < g.wings.type.length; wing++) {
+    if (g.wings.place[wing] !== PLACE.table || overlap(stand, standOfWing(g, wing)) === 0) continue
+    putWingAside(g, wing, 'FA-WING-20')
+  }
+}
+
+/** Puts one wing at the nearest point that is clear of all stands. */
+export function putWingAside(g: State, wing: WingId, rule: string): void {
+  const from = pointOf(g, wing)
+  const to = clearPoint(g, wing, from)
+  if (to === null || distance2(from, to) === 0) return
+  g.wings.x[wing] = to.x
+  g.wings.y[wing] = to.y
+  tell(g, { type: 'wing-put-aside', rule, on: `wing:${wing}`, wing, x: to.x, y: to.y })
+}
+
+/** The directions that are tried, and how far: further than any group of stands reaches. */
+const BEARINGS = 360
+const FARTHEST = 12_000
+
+/** Half of the diagonals of two of the largest stands: no stand further away is ever touched. */
+const WIDEST = 6000
+
+function clearPoint(g: State, wing: WingId, from: Point): Point | null {
+  const others = [...shipStands(g, NONE), ...wingStands(g, wing)].filter((stand) => isWithin(from, stand, FARTHEST + WIDEST))
+  const walls = wallsOfWings(g)
+  let best: Point | null = null
+  for (let i = 0; i < BEARINGS; i++) {
+    const h = (i * FULL) / BEARINGS
+    const far = { x: from.x + nearest((FARTHEST * sine(h)) / SCALE), y: from.y + nearest((FARTHEST * cosine(h)) / SCALE) }
+    const path = lineTo(from, far)
+    const reach = best === null ? path.steps : Math.ceil(Math.sqrt(distance2(from, best)))
+    const step = firstStep(path, 0, Math.min(reach, path.steps), (pose) => roomToClear(pose, others, walls))
+    if (step < 0) continue
+    const point = pointAt(from, far, step, path.steps)
+    if (!isOn(point, g.settings.width, g.settings.depth)) continue
+    if (best === null || distance2(from, point) < distance2(from, best)) best = point
+  }
+  return best
+}
+
+/** How far a wing must move at least before its stand is clear and its centre outside all walls; 0 if it is. */
+function roomToClear(pose: Pose, others: readonly Stand[], walls: readonly Disc[]): number {
+  let room = depthOfWing(pose, others)
+  for (const wall of walls) room = Math.max(room, roomToRim(pose, wall))
+  return room
+}
+
+function pointAt(from: Point, to: Point, step: number, steps: number): Point {
+  return { x: from.x + nearest(((to.x - from.x) * step) / steps), y: from.y + nearest(((to.y - from.y) * step) / steps) }
+}
+
+/** How deep a wing's stand at a point overlaps the others at most; 0 if it is clear. */
+export function depthOfWing(point: Point, others: readonly Stand[]): number {
+  const stand: Stand = { x: point.x, y: point.y, heading: 0, half: WING_RADIUS, round: true }
+  let most = 0
+  for (const other of others) most = Math.max(most, overlap(stand, other))
+  return most
 }

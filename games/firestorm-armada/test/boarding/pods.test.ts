@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shipTypeById } from '../../content/ships.ts'
-import { pickUpPods } from '../../rules/pods.ts'
+import { pickUpPods } from '../../rules/move/move.ts'
 import { NONE, type State } from '../../state.ts'
 import { at } from '../card-table.ts'
 import { carryOut, last } from '../fight.ts'

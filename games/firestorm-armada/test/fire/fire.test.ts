@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardNumber } from '../../content/cards.ts'
-import { aimsAt, lastAims } from '../../rules/fire/reactions.ts'
+import { aimsAt, lastAims } from '../../rules/fire/attack.ts'
 import { mayFire } from '../../rules/fire/shots.ts'
 import { fight, fightState, type GivenShip, hp, last } from '../fight.ts'
 

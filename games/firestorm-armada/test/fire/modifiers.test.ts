@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { damageModifier, pointDefence } from '../../rules/fire/modifiers.ts'
+import { pointDefence } from '../../rules/fire/point-defence.ts'
+import { damageModifier } from '../../rules/fire/shots.ts'
 import { fight, fightState, type GivenFight, type GivenShip, last } from '../fight.ts'
 
 const MISS = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]

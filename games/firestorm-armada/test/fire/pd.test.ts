@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { driveOff } from '../../rules/pd/driven-off.ts'
-import { pointDefenceAt } from '../../rules/pd/reaction.ts'
+import { pointDefenceAt } from '../../rules/fire/point-defence.ts'
+import { driveOff } from '../../rules/wing/driven-off.ts'
 import { carryOut, fight, type GivenFight, type GivenShip, type GivenWing, last } from '../fight.ts'
 
 const wing = (x: number, y: number, flight = 0, seat = 1): GivenWing => ({ type: 'bomber', seat, flight, x, y })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { putAside, putWingAside } from '../../rules/aside.ts'
+import { putAside, putWingAside } from '../../rules/wing/places.ts'
 import { PLACE } from '../../state.ts'
 import { at } from '../card-table.ts'
 import { carryOut, fightState, type GivenFight, type GivenWing } from '../fight.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { risksOf } from '../../board/plan/risks.ts'
 import { firestormArmada } from '../../index.ts'
-import { moveBounds } from '../../rules/bounds.ts'
+import { moveBounds } from '../../rules/move/manoeuvre.ts'
 import { seenState } from '../../seen-state.ts'
 import type { State } from '../../state.ts'
 import { fightState, type GivenFight } from '../fight.ts'

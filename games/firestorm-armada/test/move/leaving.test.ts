@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leave } from '../../rules/leave.ts'
-import { pickUpPods } from '../../rules/pods.ts'
+import { pickUpPods } from '../../rules/move/move.ts'
 import { NONE, PLACE, type State } from '../../state.ts'
 import { at } from '../card-table.ts'
 import { carryOut, type GivenFight, last } from '../fight.ts'

@@ -1,9 +1,7 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { moveBounds } from '../../rules/bounds.ts'
-import { dronePlan } from '../../rules/damage/drone-plan.ts'
-import { droneMines } from '../../rules/damage/end.ts'
-import { armMines, dropMine, explodeMine } from '../../rules/mines.ts'
+import { moveBounds } from '../../rules/move/manoeuvre.ts'
+import { armMines, droneMines, dronePlan, dropMine, explodeMine } from '../../rules/move/mines.ts'
 import { PLACE, type State } from '../../state.ts'
 import { carryOut, fightState, type GivenFight, type GivenShip, hp } from '../fight.ts'
 

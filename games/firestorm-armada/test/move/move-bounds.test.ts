@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveBounds } from '../../rules/bounds.ts'
-import { isWhole } from '../../rules/manoeuvre.ts'
+import { isWhole, moveBounds } from '../../rules/move/manoeuvre.ts'
 import { PLACE, type State } from '../../state.ts'
 import { onSquadron } from '../card-table.ts'
 import { fightState, type GivenFight } from '../fight.ts'

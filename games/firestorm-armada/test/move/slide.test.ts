@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Point } from '../../geometry/place.ts'
-import { slides } from '../../rules/pd/slide.ts'
+import { slides } from '../../rules/wing/driven-off.ts'
 
 /** The slides of a wing driven over an edge at a point, on a table of 10 by 8 where only the given points are free. */
 const over = (end: Point, beyond: Point, ...free: [number, number][]) =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHidden } from '../../rules/fire/sight.ts'
-import { lineBetween } from '../../rules/range.ts'
+import { isHidden, lineBetween } from '../../rules/fire/shots.ts'
 import { PLACE } from '../../state.ts'
 import { fightState } from '../fight.ts'
 import { at, FAR, fly, idle, moving, table } from '../table.ts'

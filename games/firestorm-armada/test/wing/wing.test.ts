@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WINGS } from '../../content/wings.ts'
 import { capacityOf, leave } from '../../rules/leave.ts'
-import { mayGoTo, type WingBounds } from '../../rules/wing/plan.ts'
+import { mayGoTo, type WingBounds } from '../../rules/wing/places.ts'
 import { PLACE, type State } from '../../state.ts'
 import { carryOut, fightState, type GivenWing } from '../fight.ts'
 import { asks, FAR, fly, type GivenTable, idle, moving, table, why } from '../table.ts'

@@ -1,6 +1,6 @@
 import { type BoardProps, offeredBy, type View as SurfaceView, type WorldBox } from '@orrery/board'
 import { type Piece, type PlanQuestion, planBounds } from '@orrery/kernel'
-import { WINGS } from '../../../rules/wing/plan.ts'
+import { WINGS } from '../../../rules/wing/places.ts'
 import type { View } from '../../../view.ts'
 import { ableTargets } from '../../plan/divisions.ts'
 import type { Facts } from '../facts.ts'

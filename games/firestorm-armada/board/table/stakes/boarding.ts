@@ -3,9 +3,8 @@ import { type BoardingFigures, type BoardingOdds, boardingOdds, type Distributio
 import { at } from '../../../rules/at.ts'
 import { attackNeed, defenceDice, defenceNeed, halvesFire } from '../../../rules/boarding/fight.ts'
 import { crewLeft } from '../../../rules/damage/losses.ts'
-import { pointDefence } from '../../../rules/fire/modifiers.ts'
+import { escortsOf, pointDefence } from '../../../rules/fire/point-defence.ts'
 import { holdsForShip } from '../../../rules/in-force.ts'
-import { escortsOf } from '../../../rules/pd/torpedoes.ts'
 import { fleetHas } from '../../../rules/ships.ts'
 import type { ShipId, State } from '../../../state.ts'
 

@@ -1,5 +1,5 @@
 import type { Params } from '@orrery/kernel'
-import type { Gun } from '../../../rules/fire/declared.ts'
+import type { Gun } from '../../../rules/fire/dice.ts'
 import type { Way } from './EndsBar.tsx'
 
 /** The possible ends without a card (null if nothing would happen) and with it. */

@@ -1,9 +1,8 @@
 import { wingType } from '../../../content/wings.ts'
 import { type AttackOdds, attackOdds, type Distribution, plus } from '../../../odds.ts'
 import { at } from '../../../rules/at.ts'
-import { ratingsOf } from '../../../rules/damage/ratings.ts'
-import { shieldDice, shieldNeed } from '../../../rules/damage/shields.ts'
-import { pointDefence } from '../../../rules/fire/modifiers.ts'
+import { ratingsOf, shieldDice, shieldNeed } from '../../../rules/damage/receive.ts'
+import { pointDefence } from '../../../rules/fire/point-defence.ts'
 import { wingsOf } from '../../../rules/ships.ts'
 import { NONE, type ShipId, type State } from '../../../state.ts'
 

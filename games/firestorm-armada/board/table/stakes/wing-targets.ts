@@ -3,7 +3,7 @@ import { gap, isInContact } from '../../../geometry/stand.ts'
 import { at } from '../../../rules/at.ts'
 import { shipsOfSide, sideOf, wingsOf } from '../../../rules/ships.ts'
 import { standOf, standOfWing } from '../../../rules/stands.ts'
-import type { WingBounds, WingPlan } from '../../../rules/wing/plan.ts'
+import type { WingBounds, WingPlan } from '../../../rules/wing/places.ts'
 import type { ShipId, State } from '../../../state.ts'
 import { type RunOdds, runOdds } from './dogfight.ts'
 

@@ -1,14 +1,14 @@
 import { no, type Plan, plan, planName, type Rule, type Verdict, yes } from '@orrery/kernel'
-import { settled } from '../geometry/landing.ts'
-import { pathOf } from '../geometry/path.ts'
-import { shipParams } from '../names.ts'
-import type { ShipId, State } from '../state.ts'
-import { numberAt } from './at.ts'
-import { goesOn } from './end/victory.ts'
+import { settled } from '../../geometry/landing.ts'
+import { pathOf } from '../../geometry/path.ts'
+import { shipParams } from '../../names.ts'
+import type { ShipId, State } from '../../state.ts'
+import { numberAt } from '../at.ts'
+import { goesOn } from '../end/victory.ts'
+import { isActivated } from '../ships.ts'
+import { bodiesOf, halfOf, poseOf, shipStands } from '../stands.ts'
 import { flyShip } from './fly.ts'
 import { tellArrival } from './move.ts'
-import { isActivated } from './ships.ts'
-import { bodiesOf, halfOf, poseOf, shipStands } from './stands.ts'
 
 /** Cards A11 and R10: how far a ship moves straight ahead, in thousandths of an inch. */
 export const THRUST = 2000

@@ -1,30 +1,25 @@
 import { choose, option, type Rule } from '@orrery/kernel'
-import { tell } from '../events.ts'
-import { heading, SCALE } from '../geometry/directions.ts'
-import { depthIn, entryStep, lastFreeStep, passes, roomToDisc, roomToEdge, roomToReach } from '../geometry/landing.ts'
-import { firstStep, flownAt, type Path, poseAt } from '../geometry/path.ts'
-import { type Disc, distance2, type Pose } from '../geometry/place.ts'
-import { across, along } from '../geometry/stand.ts'
-import { shipParams } from '../names.ts'
-import type { ShipId, State } from '../state.ts'
-import { putAside } from './aside.ts'
-import { at, numberAt } from './at.ts'
-import { criticalHit } from './damage/critical.ts'
-import { displace } from './damage/displace.ts'
-import { asteroidAttack } from './damage/terrain.ts'
-import { d6, randomDirection } from './dice.ts'
-import { goesOn } from './end/victory.ts'
-import { leave } from './leave.ts'
-import { dropPoint, NINTHS } from './manoeuvre.ts'
-import { dropMine, explodeMine } from './mines.ts'
-import { leavesByExit } from './scenario/exit.ts'
-import { isOnTable, sideOf } from './ships.ts'
-import { currentMv } from './speed.ts'
-import { halfOf, poseOf, putShip, shipStands } from './stands.ts'
-import { RING } from './whole-ring.ts'
-
-/** FA-MINE-3: armed mines go off within 4 inches. */
-export const MINE_REACH = 4000
+import { SCENARIO_CATALOGUE } from '../../content/scenarios.ts'
+import { shipType } from '../../content/ships.ts'
+import { tell } from '../../events.ts'
+import { heading, SCALE } from '../../geometry/directions.ts'
+import { depthIn, entryStep, lastFreeStep, passes, roomToDisc, roomToEdge, roomToReach } from '../../geometry/landing.ts'
+import { firstStep, flownAt, type Path, poseAt } from '../../geometry/path.ts'
+import { type Disc, distance2, type Point, type Pose } from '../../geometry/place.ts'
+import { across, along } from '../../geometry/stand.ts'
+import { shipParams } from '../../names.ts'
+import { NONE, type ShipId, type State } from '../../state.ts'
+import { at, numberAt } from '../at.ts'
+import { asteroidAttack, criticalHit, displace } from '../damage/settle.ts'
+import { d6, randomDirection } from '../dice.ts'
+import { goesOn } from '../end/victory.ts'
+import { RING } from '../fire/attack.ts'
+import { leave } from '../leave.ts'
+import { isOnTable, sideOf, sideOfShip } from '../ships.ts'
+import { halfOf, poseOf, putShip, shipStands } from '../stands.ts'
+import { putAside } from '../wing/places.ts'
+import { currentMv, dropPoint, NINTHS } from './manoeuvre.ts'
+import { dropMine, explodeMine, MINE_REACH } from './mines.ts'
 
 /** What may happen on the way, in the order in which it happens at one and the same point (FA-MOVE-25). */
 type Happening =
@@ -235,4 +230,12 @@ function* crossAsteroids(g: State, ship: ShipId, path: Path, to: number, slow: b
     yield* asteroidAttack(g, ship, slow ? 3 : 6, RING)
     return
   }
+}
+
+/** FA-SCEN-4, FA-SCEN-6: the rule by which a ship that leaves the table at a point has escaped rather than withdrawn, or null. */
+export function leavesByExit(g: State, ship: ShipId, point: Point): string | null {
+  if (g.attacker === NONE || sideOfShip(g, ship) === g.attacker || point.x <= g.settings.width) return null
+  const { id } = SCENARIO_CATALOGUE.of(g.settings.scenario)
+  if (id === 'convoy') return shipType(numberAt(g.ships.type, ship)).class === 'transport' ? 'FA-SCEN-4' : null
+  return id === 'asteroidAmbush' ? 'FA-SCEN-6' : null
 }

@@ -1,8 +1,14 @@
 import { type Json, no, planName, type Verdict, yes } from '@orrery/kernel'
-import { cosine, heading, nearest, SCALE, sine } from '../geometry/directions.ts'
-import { firstStep, type Path, pathOf, poseAt, type Segment } from '../geometry/path.ts'
-import { isInside, isOn, type Point, type Pose } from '../geometry/place.ts'
-import { CONTACT, gap, type Stand } from '../geometry/stand.ts'
+import { shipType } from '../../content/ships.ts'
+import { cosine, heading, nearest, SCALE, sine } from '../../geometry/directions.ts'
+import { firstStep, type Path, pathOf, poseAt, type Segment } from '../../geometry/path.ts'
+import { INCH, isInside, isOn, type Point, type Pose } from '../../geometry/place.ts'
+import { CONTACT, gap, type Stand } from '../../geometry/stand.ts'
+import { NONE, type ShipId, type State } from '../../state.ts'
+import { numberAt } from '../at.ts'
+import { holdsForShip, turnCardSum } from '../in-force.ts'
+import { fleetOfShipHas, suffers, teamsAboard } from '../ships.ts'
+import { bodiesOf, halfOf, poseOf } from '../stands.ts'
 
 /** Where on the path a mine is dropped: how far into a segment (thousandths of an inch, hundredths of a degree). */
 export type Drop = { segment: number; at: number }
@@ -49,6 +55,83 @@ export const MANOEUVRE = planName<MoveBounds, Manoeuvre>('manoeuvre')
 
 /** Ninths of a thousandth of an inch in a thousandth: a turn of 0.01 degree costs two of them (FA-MOVE-7). */
 export const NINTHS = 9
+
+/** The MV of a ship now, in thousandths of an inch: cards add to it, an engine failure halves it (FA-DMG-11). */
+export function currentMv(g: State, ship: ShipId): number {
+  const { stats } = shipType(numberAt(g.ships.type, ship))
+  if (stats.mv === 0) return 0
+  const added = turnCardSum(g, 'T10', numberAt(g.ships.owner, ship), 'own') + (holdsForShip(g, 'S02', ship) ? 2 : 0)
+  const mv = (stats.mv + added) * INCH
+  return suffers(g, ship, 'engineFailure') ? mv / 2 : mv
+}
+
+/** The turn limit of a ship now, in thousandths of an inch, for its first turn segment and for the others. */
+export function currentTl(g: State, ship: ShipId): { first: number; later: number } {
+  const { stats } = shipType(numberAt(g.ships.type, ship))
+  const later = holdsForShip(g, 'S08', ship) ? 0 : Math.max(stats.tl - (holdsForShip(g, 'S02', ship) ? 1 : 0), 0)
+  // FA-TRAIT/fluidHelm
+  const first = fleetOfShipHas(g, ship, 'fluidHelm') ? Math.max(later - 1, 0) : later
+  return { first: first * INCH, later: later * INCH }
+}
+
+/** FA-MOVE-1 to 3, FA-MOVE-14: the most and the least that a ship may move in its activation, in thousandths of an inch. */
+export function moveRange(g: State, ship: ShipId): { mv: number; least: number } {
+  const mv = currentMv(g, ship)
+  if (g.ships.enginesCut[ship] === 1) return { mv: mv / 2, least: 0 }
+  return { mv, least: suffers(g, ship, 'engineFailure') ? 0 : mv / 2 }
+}
+
+/** Everything that decides which manoeuvres of a ship are legal now. */
+export function moveBounds(g: State, ship: ShipId, ram: ShipId = NONE): MoveBounds {
+  const type = shipType(numberAt(g.ships.type, ship))
+  const pose = poseOf(g, ship)
+  const { mv, least } = moveRange(g, ship)
+  const { first, later } = currentTl(g, ship)
+  const mines = ram === NONE ? minesToDrop(g, ship) : 0
+  return {
+    ship,
+    x: pose.x,
+    y: pose.y,
+    heading: pose.heading,
+    half: halfOf(g, ship),
+    mv,
+    least,
+    firstTl: first,
+    tl: later,
+    // FA-TRAIT/agile
+    angle: type.traits.includes('agile') ? 6000 : 4500,
+    // FA-FLEET-12, FA-TRAIT/maneuverable
+    rotate: ram === NONE && (type.installation || type.traits.includes('maneuverable')) ? 9000 : 0,
+    mines,
+    escape: ram === NONE && mayEscape(g, ship),
+    width: g.settings.width,
+    depth: g.settings.depth,
+    bodies: mines === 0 ? [] : bodiesOf(g).map(({ x, y, radius }) => [x, y, radius]),
+    ram: ram === NONE ? [] : [...xyh(g, ram), halfOf(g, ram)],
+  }
+}
+
+function xyh(g: State, ship: ShipId): number[] {
+  const { x, y, heading } = poseOf(g, ship)
+  return [x, y, heading]
+}
+
+/** FA-MINE-1, FA-MINE-2: the most mines that a ship has in a game. */
+export const MOST_MINES = 3
+
+/** FA-MINE-1, 2, 8: how many mines a ship may drop in this activation. */
+function minesToDrop(g: State, ship: ShipId): number {
+  const { stats } = shipType(numberAt(g.ships.type, ship))
+  if (stats.mn === 0 || suffers(g, ship, 'secondaryOffline')) return 0
+  const now = holdsForShip(g, 'S12', ship) ? 2 : 1
+  return Math.max(Math.min(now, MOST_MINES - numberAt(g.ships.mines, ship)), 0)
+}
+
+/** FA-MOVE-21, FA-BOARD-23: whether a ship may declare a fold space escape. */
+function mayEscape(g: State, ship: ShipId): boolean {
+  const { stats, traits } = shipType(numberAt(g.ships.type, ship))
+  return stats.mv > 0 && !traits.includes('noFsd') && teamsAboard(g, ship) === 0 && g.ships.fold[ship] === 0
+}
 
 /** FA-MOVE-23: the exact length of a move, in ninths of a thousandth of an inch. */
 export function lengthOf(segments: readonly Segment[]): number {
