@@ -5,7 +5,7 @@ import { begunActivation, NONE, type Side, type SquadronId, type State } from '.
 import { at } from './at.ts'
 import { isAway, seatsOf, shipsOf, sideOf, wingsOf } from './ships.ts'
 
-/** What is activated next. */
+/** The unit to activate next. */
 interface Unit {
   readonly kind: 'squadron' | 'flight'
   readonly id: number
@@ -29,13 +29,13 @@ export function* chooseUnit(g: State): Rule {
   g.step = kind === 'squadron' ? 'command' : 'flight-move'
 }
 
-/** The seat that activates next, or NONE when nothing is left (FA-TURN-9). */
+/** FA-TURN-9: the seat that activates next, or NONE if nothing is left. */
 export function actorOf(g: State): number {
   const first = actorOfSide(g, g.toAct)
   return first === NONE ? actorOfSide(g, 1 - g.toAct) : first
 }
 
-/** FA-ALLY-2, FA-ALLY-6: partners take turns; one with nothing left is passed over. */
+/** FA-ALLY-2, FA-ALLY-6: partners take turns; one that has nothing left is passed over. */
 function actorOfSide(g: State, side: Side): number {
   const able = seatsOf(g, side).filter((seat) => unitOptions(g, seat).length > 0)
   return able.find((seat) => seat !== g.lastActor[side]) ?? able[0] ?? NONE

@@ -8,20 +8,20 @@ import { at, numberAt } from './at.ts'
 import { turnCardSum } from './in-force.ts'
 import { isDerelict, shipsOf } from './ships.ts'
 
-/** FA-CD-1 to 3: the command distance of a squadron in thousandths of an inch; cards make it longer or shorter, never below 1 inch. */
+/** FA-CD-1 to 3: the command distance of a squadron in thousandths of an inch; cards change it, but never to less than 1 inch. */
 export function commandDistance(g: State, squadron: SquadronId): number {
   const { owner, type } = at(g.squadrons, squadron)
   const { commandDistance: printed } = raceOf(shipType(type).race)
   return Math.max(printed + turnCardSum(g, 'T05', owner, 'own') + turnCardSum(g, 'T06', owner, 'enemy'), 1) * INCH
 }
 
-/** The ships of a squadron that may be in command, and the group of each: the place of the group's first ship among them. */
+/** The ships of a squadron that may be in command, and the group of each, named by the index of the group's first ship. */
 interface Grouped {
   readonly ships: readonly ShipId[]
   readonly groups: readonly number[]
 }
 
-/** FA-CD-7, FA-CD-11: a squadron's ships, joined by chains of connections. Derelicts belong to no group. */
+/** FA-CD-7, FA-CD-11: a squadron's ships, grouped by chains of connections. Derelicts belong to no group. */
 function grouped(g: State, squadron: SquadronId): Grouped {
   const ships: ShipId[] = []
   const groups: number[] = []
@@ -34,7 +34,7 @@ function grouped(g: State, squadron: SquadronId): Grouped {
   const { x, y } = g.ships
   const reach = commandDistance(g, squadron)
   const reach2 = reach * reach
-  // Asked after every step: two groups that meet become the one that is listed first.
+  // This runs after every step, so it merges groups in place: two that meet become the one listed first.
   for (let i = 1; i < ships.length; i++) {
     for (let j = 0; j < i; j++) {
       const [one, other] = [groups[i] as number, groups[j] as number]
@@ -48,7 +48,7 @@ function grouped(g: State, squadron: SquadronId): Grouped {
   return { ships, groups }
 }
 
-/** The size of the group that begins with the ship at an index; 0 if none does. */
+/** The size of the group whose first ship is at an index; 0 if there is none. */
 function sizeOf({ groups }: Grouped, first: number): number {
   let size = 0
   for (let i = first; i < groups.length; i++) if (groups[i] === first) size++
@@ -66,7 +66,7 @@ export function groupsOf(g: State, squadron: SquadronId): ShipId[][] {
   return groupsAbove(grouped(g, squadron), 0)
 }
 
-/** The groups that are as large as any (FA-CD-8). */
+/** FA-CD-8: the largest groups. */
 function largestOf(g: State, squadron: SquadronId): ShipId[][] {
   const all = grouped(g, squadron)
   return groupsAbove(all, mostIn(all) - 1)
@@ -80,7 +80,7 @@ function groupsAbove(all: Grouped, size: number): ShipId[][] {
   return found
 }
 
-/** FA-CD-8, 10, 11: the commanded element of a squadron, or null while its owner has to name it among equals. */
+/** FA-CD-8, 10, 11: the commanded element of a squadron; null while its owner has to name one of equal groups. */
 export function commandedElement(g: State, squadron: SquadronId): ShipId[] | null {
   const largest = largestOf(g, squadron)
   if (largest.length === 0) return []
@@ -88,18 +88,18 @@ export function commandedElement(g: State, squadron: SquadronId): ShipId[] | nul
   return largest.find((group) => group.some((ship) => g.ships.named[ship] === 1)) ?? null
 }
 
-/** FA-CD-4, FA-CD-5, FA-CD-9: whether a ship is in command now; while its owner has to name the element, no ship of equals is. */
+/** FA-CD-4, FA-CD-5, FA-CD-9: whether a ship is in command now. While its owner has to name one of equal groups, none is. */
 export function isInCommand(g: State, ship: ShipId): boolean {
   return commandedElement(g, numberAt(g.ships.squadron, ship))?.includes(ship) === true
 }
 
-/** Whether a ship is in command or would be if its owner named it. */
+/** Whether a ship is in command, or would be if its owner named it. */
 export function mayBeInCommand(g: State, ship: ShipId): boolean {
   const squadron = numberAt(g.ships.squadron, ship)
   return commandedElement(g, squadron)?.includes(ship) ?? isOfLargest(g, squadron, ship)
 }
 
-/** FA-CD-8, FA-CD-11: the commanded element; its owner names a ship of it where groups are equally large. */
+/** FA-CD-8, FA-CD-11: the commanded element; its owner names a ship of it if groups are equally large. */
 export function* settleCommand(g: State, squadron: SquadronId): Rule<ShipId[]> {
   const settled = commandedElement(g, squadron)
   if (settled !== null) return settled
@@ -130,7 +130,7 @@ function nameOption(g: State, ship: ShipId): Option<ShipId> {
   }
 }
 
-/** FA-CD-12: a named ship that is no longer in one of the largest groups loses the naming for good. */
+/** FA-CD-12: a named ship that is no longer in one of the largest groups stops being named for good. */
 export function dropStaleNames(g: State): void {
   const { named, squadron } = g.ships
   for (let ship = 0; ship < named.length; ship++) {

@@ -5,7 +5,7 @@ import { at } from './at.ts'
 import { wave } from './dice.ts'
 import { isOnTable, shipsOf } from './ships.ts'
 
-/** FA-DISORDER-1, FA-DISORDER-2: battered squadrons are tested, disordered ones may find themselves again. */
+/** FA-DISORDER-1, FA-DISORDER-2: tests battered squadrons, and disordered ones, which may recover. */
 export function* testDisorder(g: State): Rule {
   for (const seat of g.order) {
     for (let squadron = 0; squadron < g.squadrons.length; squadron++) {
@@ -20,7 +20,7 @@ export function* testDisorder(g: State): Rule {
   }
 }
 
-/** FA-DISORDER-1: half of the ships with which it began the turn are lost, rounded up, or the flagship was among those lost. */
+/** FA-DISORDER-1: whether it has lost half the ships with which it began the turn, rounded up, or the flagship. */
 function isBattered(g: State, squadron: SquadronId): boolean {
   const { strength, owner } = at(g.squadrons, squadron)
   const lost = strength - shipsOf(g, squadron).length

@@ -3,13 +3,13 @@ import type { InForce, State } from '../state.ts'
 import { at } from './at.ts'
 import { sideOf } from './ships.ts'
 
-/** Whether a card's effect applies to a side. */
+/** Whether the effect of a card is in force at the table. */
 export function isInForce(g: State, card: CardId): boolean {
   for (const effect of g.inForce) if (at(CARDS, effect.card).id === card) return true
   return false
 }
 
-/** The sum of a turn card's figure over a side's seats (or its enemies') that have it in force. */
+/** The sum of a turn card's figure over those who have it in force: the seat, its side, or its enemies. */
 export function turnCardSum(g: State, card: CardId, seat: number, by: 'own' | 'ally' | 'enemy'): number {
   let sum = 0
   for (const effect of g.inForce) {
@@ -22,7 +22,7 @@ export function turnCardSum(g: State, card: CardId, seat: number, by: 'own' | 'a
   return sum
 }
 
-/** Whether a card's effect holds for a squadron. */
+/** Whether a card is in force for a squadron. */
 export function holdsFor(g: State, card: CardId, squadron: number): boolean {
   for (const effect of g.inForce) {
     if (effect.on === 'squadron' && effect.id === squadron && at(CARDS, effect.card).id === card) return true
@@ -30,7 +30,7 @@ export function holdsFor(g: State, card: CardId, squadron: number): boolean {
   return false
 }
 
-/** FA-CARD-2: whether a squadron's card holds for a ship: it was in the commanded element when the card was played. */
+/** FA-CARD-2: whether a squadron's card is in force for a ship, which must have been in command when the card was played. */
 export function holdsForShip(g: State, card: CardId, ship: number): boolean {
   for (const effect of g.inForce) if (at(CARDS, effect.card).id === card && effect.ships.includes(ship)) return true
   return false

@@ -6,7 +6,7 @@ import { d6 } from './dice.ts'
 import { turnCardSum } from './in-force.ts'
 import { orderFrom, seatsOf, speakerOf } from './ships.ts'
 
-/** FA-INIT-4, FA-INIT-5, FA-SETUP-6: both sides roll 2D6 and add their bonus until the totals differ. The side that won. */
+/** FA-INIT-4, FA-INIT-5, FA-SETUP-6: both sides roll 2D6 and add their bonus until the totals differ. Returns the side that won. */
 export function rollOff(g: State, rule: string): Side {
   for (;;) {
     const totals = [0, 1].map((side) => rollSide(g, side, rule))
@@ -22,7 +22,7 @@ function rollSide(g: State, side: Side, rule: string): number {
   return total
 }
 
-/** FA-INIT-1 to 4, FA-INIT-7, FA-ALLY-2: the lowest tactics bonus of a side, cards, and 1 less for a lost flagship. */
+/** FA-INIT-1 to 4, FA-INIT-7, FA-ALLY-2: a side's bonus to initiative: its lowest tactics bonus, with cards, less 1 for a lost flagship. */
 export function bonusOf(g: State, side: Side): number {
   const seats = seatsOf(g, side)
   let bonus = Math.min(...seats.map((seat) => at(g.tactics, seat)))

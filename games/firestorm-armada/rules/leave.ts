@@ -6,10 +6,10 @@ import { NONE, PLACE, type ShipId, type SquadronId, type State, type WingId } fr
 import { at, numberAt } from './at.ts'
 import { allShipsOf } from './ships.ts'
 
-/** A lasting fate of a ship. */
+/** The fate of a ship that leaves the table for good. */
 export type Fate = 'destroyed' | 'captured' | 'withdrawn' | 'escaped'
 
-/** A ship leaves the table for good, with everything it carries (FA-BOARD-25, FA-SCEN-9, FA-WING-22). `by` captures it. */
+/** FA-BOARD-25, FA-SCEN-9, FA-WING-22: a ship leaves the table for good, with everything that it carries. The seat `by` captures it. */
 export function* leave(g: State, ship: ShipId, fate: Fate, rule: string, by: number = NONE): Rule {
   const { x, y } = g.ships
   g.ships.place[ship] = PLACE[fate]
@@ -40,7 +40,7 @@ export function dropPods(g: State, ship: ShipId): void {
   }
 }
 
-/** FA-WING-19: the wings that the ships left of a squadron can carry together. */
+/** FA-WING-19: the number of wings that the remaining ships of a squadron can carry together. */
 export function capacityOf(g: State, squadron: SquadronId): number {
   let capacity = 0
   for (const ship of allShipsOf(g, squadron)) {

@@ -19,7 +19,7 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'drivenOffImmuneToAll', rule: 'FA-PD-3', values: [false, true], expert: true },
 ]
 
-/** The settings of a table, read. */
+/** The settings of a table, parsed. */
 export interface Options {
   readonly value: number
   readonly scenario: ScenarioId
@@ -29,35 +29,35 @@ export interface Options {
   readonly pdMinimumOne: boolean
   readonly ownSystemsLink: boolean
   readonly drivenOffImmuneToAll: boolean
-  /** Of each seat. */
+  /** The fleet of each seat. */
   readonly fleets: readonly FleetList[]
 }
 
-/** The races of the seats that bring nothing: each side's of one bloc (FA-ALLY-1). */
+/** The races of seats that bring nothing; those of a side are of one bloc (FA-ALLY-1). */
 const DEFAULT_RACES: readonly RaceId[] = ['terrans', 'dindrenzi', 'aquans', 'relthoza']
 
 function isObject(raw: Json | undefined): raw is { [key: string]: Json } {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }
 
-/** FA-ALLY-2: of three players the one without a partner has a fleet of twice the value. */
+/** FA-ALLY-2: the seat that, with three players, has no partner and a fleet of twice the value. */
 const ALONE = 1
 
 function termsFor(terms: FleetTerms, seats: number, seat: number): FleetTerms {
   return seats === 3 && seat === ALONE ? { ...terms, value: terms.value * 2 } : terms
 }
 
-/** What the table agrees on before fleets are built. */
+/** The terms for building fleets that the options set. */
 function termsOf(given: { [key: string]: Json }): FleetTerms {
   return { value: typeof given.fleetValue === 'number' ? given.fleetValue : 500, allied: given.alliedSquadrons === true }
 }
 
-/** Every reason why a seat may not bring that to a table of these options. */
+/** Every reason why a seat may not bring this to a table with these options. */
 export function mayBring(raw: Json, brought: Json): Refusal[] {
   return isObject(brought) ? broughtProblems(brought.fleet, termsOf(isObject(raw) ? raw : {})) : []
 }
 
-/** Reads options from outside. Throws a `RangeError` that names everything that does not fit. */
+/** Reads options from outside. Throws a `RangeError` that names every invalid value. */
 export function readOptions(raw: Json, seats: number): Options {
   const { raw: given, values, reasons } = readSettings(SETTINGS, raw)
   const terms = termsOf(values)
@@ -94,7 +94,7 @@ function readFleets(raw: Json | undefined, seats: number, terms: FleetTerms, rea
   return fleets
 }
 
-/** FA-ALLY-1, FA-FLEET-13: what the fleets of both sides may not be together. */
+/** FA-ALLY-1, FA-FLEET-13: the reasons why the fleets do not fit together. */
 function sidesProblems(fleets: readonly FleetList[], scenario: ScenarioId): string[] {
   const reasons: string[] = []
   for (const side of [0, 1]) {

@@ -2,7 +2,7 @@ import type { FirestormEvent } from '../events-all.ts'
 import { DEEDS, type Deed, LASTING, type State } from '../state.ts'
 import { at, numberAt } from './at.ts'
 
-/** Keeps public events for the summary: the points turn by turn, what both sides did, rolls of the end phase. */
+/** Records public events for the summary: the points after each turn, both sides' deeds, and rolls of the end phase. */
 export function remember(g: State, event: FirestormEvent): void {
   switch (event.type) {
     case 'attacked':
@@ -51,7 +51,7 @@ function count(g: State, deed: Deed, seat: number, amount: number): void {
   g.deeds[place] = at(g.deeds, place) + amount
 }
 
-/** FA-DMG-22, FA-FLEET-9: a repair of the end phase, with its reroll. */
+/** FA-DMG-22, FA-FLEET-9: records a repair roll of the end phase, or its reroll. */
 function repaired(g: State, ship: number, effect: number, face: number, passed: boolean): void {
   if (!g.step.startsWith('end-')) return
   const before = g.rolls.find((roll) => roll.kind === 'repair' && roll.of === ship && roll.effect === effect)

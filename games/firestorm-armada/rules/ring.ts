@@ -6,7 +6,7 @@ import type { ShipId, State } from '../state.ts'
  * passes them and those need not import them. The game's are `RING` of whole-ring.ts.
  */
 export interface Ring {
-  /** FA-DMG-25: a ship jumps this many inches in a direction. */
+  /** FA-DMG-25: a ship jumps `inches` inches in a direction. */
   displace(g: State, ship: ShipId, inches: number, direction: number, rule: string, ring: Ring): Rule
   /** Card R12: a ship about to be removed fires once more. */
   lastSalvo(g: State, ship: ShipId, ring: Ring): Rule

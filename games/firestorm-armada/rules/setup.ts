@@ -10,7 +10,7 @@ import { begunActivation, DEEDS, NONE, PLACE, type Ships, type State, type Wings
 import type { Options } from './options.ts'
 import { handLimit } from './ships.ts'
 
-/** FA-SETUP-1, 4, 5: the fleets beside the table, the deck shuffled, the opening hands dealt. */
+/** FA-SETUP-1, 4, 5: the first state: fleets are beside the table, the deck is shuffled, opening hands are dealt. */
 export function setUp(options: Options, seats: number, seed: Seed): State {
   const scenario = scenarioOf(options.scenario)
   const g: State = {
@@ -81,7 +81,7 @@ function perSeat<T>(seats: number, value: (seat: number) => T): T[] {
   return Array.from({ length: seats }, (_, seat) => value(seat))
 }
 
-/** FA-INIT-1 to 3, FA-ALLY-5: the lowest tactics bonus of the races in a fleet. */
+/** FA-INIT-1 to 3, FA-ALLY-5: a fleet's bonus: the lowest tactics bonus of its races. */
 function tacticsOf({ race, squadrons }: FleetList): number {
   const races = squadrons.map(({ ship }) => shipTypeById(ship)?.race ?? race)
   return Math.min(...[race, ...races].map((id) => raceOf(id).tacticsBonus))
@@ -96,7 +96,7 @@ function addFleet(g: State, seat: number, { flagship, squadrons }: FleetList): v
   }
 }
 
-/** Adds a squadron of new ships beside the table. Its number. */
+/** Adds a squadron of new ships beside the table. Returns its number. */
 export function addSquadron(g: State, seat: number, ship: string, size: number, free: boolean): number {
   const type = shipTypeById(ship)
   if (type === undefined) throw new RangeError(`there is no ship type '${ship}'`)
@@ -125,7 +125,7 @@ export function addSquadron(g: State, seat: number, ship: string, size: number, 
   return squadron
 }
 
-/** Adds a flight aboard a squadron. Its number. */
+/** Adds a flight aboard a squadron. Returns its number. */
 export function addFlight(g: State, seat: number, squadron: number, wing: string, size: number): number {
   const type = WING_CATALOGUE.kind(wing)
   g.flights.push({ owner: seat, type, acted: 0 })

@@ -4,25 +4,25 @@ import { type Stand, WING_RADIUS } from '../geometry/stand.ts'
 import { PLACE, type ShipId, type State, type WingId } from '../state.ts'
 import { numberAt } from './at.ts'
 
-/** Where a ship is and which way it points. */
+/** The place and the heading of a ship. */
 export function poseOf(g: State, ship: ShipId): Pose {
   const { x, y, heading } = g.ships
   return { x: numberAt(x, ship), y: numberAt(y, ship), heading: numberAt(heading, ship) }
 }
 
-/** Puts a ship somewhere. */
+/** Puts a ship at a pose. */
 export function putShip(g: State, ship: ShipId, pose: Pose): void {
   g.ships.x[ship] = pose.x
   g.ships.y[ship] = pose.y
   g.ships.heading[ship] = pose.heading
 }
 
-/** Where a wing is. */
+/** The place of a wing. */
 export function pointOf(g: State, wing: WingId): Point {
   return { x: numberAt(g.wings.x, wing), y: numberAt(g.wings.y, wing) }
 }
 
-/** Half the side of a ship's stand (FA-GEN-3). */
+/** FA-GEN-3: half the side of a ship's stand. */
 export function halfOf(g: State, ship: ShipId): number {
   return shipType(numberAt(g.ships.type, ship)).side / 2
 }
@@ -53,17 +53,17 @@ export function wingStands(g: State, but: WingId): Stand[] {
   return stands
 }
 
-/** Planets and meteors: they block lines of fire and movement (FA-TERR-3, FA-TERR-4). */
+/** FA-TERR-3, FA-TERR-4: planets and meteors, which block lines of fire and movement. */
 export function bodiesOf(g: State): Disc[] {
   return g.terrain.filter(({ kind }) => kind === 'planet' || kind === 'meteor')
 }
 
-/** Asteroid fields, distortion fields and nebulae: they obstruct lines of fire (FA-RANGE-5, FA-TERR-5). */
+/** FA-RANGE-5, FA-TERR-5: asteroid fields, distortion fields and nebulae, which obstruct lines of fire. */
 export function fieldsOf(g: State): Disc[] {
   return g.terrain.filter(({ kind }) => kind === 'asteroidField' || kind === 'distortionField' || kind === 'nebula')
 }
 
-/** What no wing may enter: planets, meteors and distortion fields (FA-WING-8). */
+/** FA-WING-8: planets, meteors and distortion fields, which no wing may enter. */
 export function wallsOfWings(g: State): Disc[] {
   return g.terrain.filter(({ kind }) => kind === 'planet' || kind === 'meteor' || kind === 'distortionField')
 }

@@ -18,7 +18,7 @@ import { flightActs, flightAnswers, flightFight, flightMove } from './wing/activ
 
 type StepRule = (g: State) => Rule
 
-/** The rules of each step (FA-TURN-1 to 7, FA-ACT-1, FA-WING-23, FA-END-5). Every step says which one follows. */
+/** The rule of each step (FA-TURN-1 to 7, FA-ACT-1, FA-WING-23, FA-END-5). Every step determines the next one. */
 const STEP_RULES: Readonly<Record<Step, StepRule>> = {
   roll: deploymentRoll,
   secrets,
@@ -44,13 +44,13 @@ const STEP_RULES: Readonly<Record<Step, StepRule>> = {
   'end-cards': endCards,
 }
 
-/** The turn order: the step that is next, or the result. */
+/** The turn order, as data: the next step, or the result. */
 export function next(g: State): Next {
   return g.end === 'none' ? { activity: 'step', args: null } : { result: resultOf(g) }
 }
 
 /**
- * One step, and its consequences: namings that no longer hold, a side without ships. Each step is a separate activity, silent or not, so
+ * One step and its consequences: stale names, and a side without ships. Each step is an activity of its own, even a silent one, so
  * that a copy of the table has to replay as little as possible.
  */
 export function* step(g: State): Rule {

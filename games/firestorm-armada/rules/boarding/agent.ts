@@ -7,8 +7,8 @@ import { at } from '../at.ts'
 import { shipsOf, sideOf } from '../ships.ts'
 
 /**
- * FA-SCEN-3, FA-SCEN-10: after a fight round that leaves teams of these squadrons aboard (or captures the ship) an agent
- * aboard shows itself and crosses to a ship that boarded; without one all know that the agent is elsewhere.
+ * FA-SCEN-3, FA-SCEN-10: after a round that leaves teams of these squadrons aboard, or captures the ship, an agent aboard
+ * shows itself and crosses to a ship that boarded. If there is none, everybody knows that the agent is elsewhere.
  */
 export function* agentCrosses(g: State, ship: ShipId, squadrons: readonly SquadronId[]): Rule {
   const [first] = squadrons
@@ -43,7 +43,7 @@ export function* agentCrosses(g: State, ship: ShipId, squadrons: readonly Squadr
   tell(g, { type: 'agent-extracted', rule: 'FA-SCEN-10', on: `ship:${taker}`, ship, taker })
 }
 
-/** The squadrons of ships whose teams are among these. */
+/** The squadrons that have teams among these parties. */
 export function squadronsOf(parties: readonly { readonly squadron: SquadronId; readonly teams: number }[]): SquadronId[] {
   return parties.flatMap(({ squadron, teams }) => (squadron === NONE || teams === 0 ? [] : [squadron]))
 }

@@ -7,7 +7,7 @@ import { holdsForShip } from '../in-force.ts'
 import { isDerelict, isOnTable, sideOfShip, teamsAboard } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 
-/** FA-BOARD-6: how far boarders cross. */
+/** FA-BOARD-6: the distance within which ships can board. */
 const BOARDING_REACH = 4000
 
 const GONE = no('FA-ACT-8')
@@ -22,7 +22,7 @@ const FRIEND = no('FA-BOARD-13')
 const TOO_FAR = no('FA-BOARD-6')
 const FIRED_AT = no('FA-BOARD-2')
 
-/** Whether a ship may declare a boarding at all. // FA-BOARD-1, 9, 11, 12, 23, FA-MOVE-21, FA-DISORDER-2 */
+/** FA-BOARD-1, 9, 11, 12, 23, FA-MOVE-21, FA-DISORDER-2: whether a ship may declare a boarding at all. */
 export function mayBoard(g: State, ship: ShipId): Verdict {
   if (!isOnTable(g, ship)) return GONE
   if (isDerelict(g, ship)) return DERELICT
@@ -34,7 +34,7 @@ export function mayBoard(g: State, ship: ShipId): Verdict {
   return at(g.squadrons, numberAt(g.ships.squadron, ship)).disordered ? DISORDERED : yes
 }
 
-/** FA-BOARD-13: whether a ship can be boarded by a side at all: those without crew are the unmanned ones. */
+/** FA-BOARD-13: whether a ship can be boarded at all: unmanned ships, which have no crew, cannot. */
 export function isBoardable(g: State, target: ShipId): boolean {
   return isOnTable(g, target) && !shipType(numberAt(g.ships.type, target)).traits.includes('unmanned')
 }

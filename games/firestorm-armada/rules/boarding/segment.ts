@@ -17,7 +17,7 @@ interface Declaration {
   readonly target: ShipId
 }
 
-/** FA-BOARD-26: one declaration of the boarding segment, or all that was declared resolved; true when the segment is over. */
+/** FA-BOARD-26: one declaration of the boarding segment, or the resolution of all. Returns true when the segment is over. */
 export function* boardingSegment(g: State): Rule<boolean> {
   const { seat, id: squadron } = g.activation
   const options = declarations(g)
@@ -73,7 +73,7 @@ function declarations(g: State): Option<Declaration | null>[] {
   return options
 }
 
-/** FA-BOARD-9, 11, 12: all of a ship's AP goes to one target, for good. // FA-BOARD-21, 26, 27 */
+/** FA-BOARD-9, 11, 12, FA-BOARD-21, 26, 27: all of a ship's AP go to one target, for good. */
 function* declare(g: State, { ship, target }: Declaration): Rule {
   const { activation } = g
   const isNew = !activation.boardings.some((one) => one % 1000 === target)
@@ -84,7 +84,7 @@ function* declare(g: State, { ship, target }: Declaration): Rule {
   if (isNew && teamsAboard(g, target) === 0 && (yield* aimAt(g, activation.seat, target))) activation.sabotage.push(target)
 }
 
-/** FA-BOARD-21: capture or sabotage; true for sabotage. */
+/** FA-BOARD-21: asks for capture or sabotage. Returns true for sabotage. */
 export function* aimAt(g: State, seat: number, target: ShipId): Rule<boolean> {
   const on = `ship:${target}` as const
   const aim = (id: string, value: boolean): Option<boolean> => ({
@@ -101,7 +101,7 @@ export function* aimAt(g: State, seat: number, target: ShipId): Rule<boolean> {
   return yield* choose(seat, prompt, [aim('capture', false), aim('sabotage', true)])
 }
 
-/** FA-BOARD-26: the boardings are resolved target by target in the order the owner chooses. */
+/** FA-BOARD-26: boardings are resolved target by target, in an order that the owner chooses. */
 function* resolveAll(g: State): Rule {
   const { activation } = g
   for (;;) {
@@ -130,7 +130,7 @@ function* resolveAll(g: State): Rule {
   }
 }
 
-/** FA-BOARD-22: all teams that the squadron's ships send to one target. */
+/** FA-BOARD-22: all teams that the squadron's ships send to a target. */
 function partyFor(g: State, target: ShipId): Party {
   const { seat, id: squadron, boardings, sabotage } = g.activation
   const ours = boardings.filter((one) => one % 1000 === target)

@@ -7,7 +7,7 @@ import { teamsAboard } from '../ships.ts'
 import { boarding } from './resolve.ts'
 import { aimAt } from './segment.ts'
 
-/** FA-BOARD-24: assault shuttles board with the sum of their AP and are removed. */
+/** FA-BOARD-24: assault shuttles board with the sum of their AP, and are removed. */
 export function* boardByWings(g: State, wings: readonly WingId[], target: ShipId): Rule {
   const [first = NONE] = wings
   const seat = numberAt(g.wings.owner, first)

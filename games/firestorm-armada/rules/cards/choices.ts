@@ -9,7 +9,7 @@ import { d6 } from '../dice.ts'
 import { capacityOf, wingsAboard } from '../leave.ts'
 import { isDerelict, shipsOf, suffers } from '../ships.ts'
 
-/** FA-ACT-2: what the owner switches and names in the command segment: cloaks, arcs, energy, and what deck crews bring back. */
+/** FA-ACT-2: the owner's choices in the command segment: cloaks, arcs, energy, and the work of deck crews. */
 export function* commandChoices(g: State, squadron: SquadronId): Rule {
   yield* switchCloaks(g, squadron)
   for (const ship of shipsOf(g, squadron)) {
@@ -20,7 +20,7 @@ export function* commandChoices(g: State, squadron: SquadronId): Rule {
   }
 }
 
-/** FA-DEF-4: cloaking fields go on or off; a field that is disabled stays off (FA-DEF-9). */
+/** FA-DEF-4: cloaking fields are turned on or off; a disabled field stays off (FA-DEF-9). */
 function* switchCloaks(g: State, squadron: SquadronId): Rule {
   const able = shipsOf(g, squadron).filter(
     (ship) => shipType(numberAt(g.ships.type, ship)).stats.cloak && !isDerelict(g, ship) && !suffers(g, ship, 'systemsOffline'),
@@ -41,7 +41,7 @@ function* switchCloaks(g: State, squadron: SquadronId): Rule {
   }
 }
 
-/** FA-TRAIT/sectorShielding: the arc that is named holds until the ship's next command segment. */
+/** FA-TRAIT/sectorShielding: the named arc stays in force until the ship's next command segment. */
 function* nameSector(g: State, ship: ShipId): Rule {
   if (!shipType(numberAt(g.ships.type, ship)).traits.includes('sectorShielding')) return
   const on = `ship:${ship}` as const
@@ -61,7 +61,7 @@ function* nameSector(g: State, ship: ShipId): Rule {
   g.ships.sector[ship] = yield* choose(numberAt(g.ships.owner, ship), prompt, options)
 }
 
-/** FA-TRAIT/energyTransfer1, FA-TRAIT/energyTransfer2: 1 or 2 AD from one primary weapon to another for this activation. */
+/** FA-TRAIT/energyTransfer1, FA-TRAIT/energyTransfer2: moves 1 or 2 AD from one primary weapon to another for this activation. */
 function* moveEnergy(g: State, ship: ShipId): Rule {
   const { traits, weapons } = shipType(numberAt(g.ships.type, ship))
   const most = traits.includes('energyTransfer2') ? 2 : traits.includes('energyTransfer1') ? 1 : 0
@@ -91,7 +91,7 @@ function energyOption(name: string, value: number, rule: string, on: string, par
   return { id: `energy:${name}`, value, rule, on, to: undefined, cost: undefined, message, params }
 }
 
-/** FA-TRAIT/deckCrews: on 4 and more a destroyed wing of the squadron is back aboard, if there is room. */
+/** FA-TRAIT/deckCrews: on a 4 or more a destroyed wing of the squadron returns aboard, if there is room. */
 function* deckCrews(g: State, ship: ShipId): Rule {
   if (!shipType(numberAt(g.ships.type, ship)).traits.includes('deckCrews')) return
   const squadron = numberAt(g.ships.squadron, ship)

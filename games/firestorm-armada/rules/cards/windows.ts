@@ -13,7 +13,7 @@ import { thrust } from '../move/thrust.ts'
 import { shipsOf, suffers } from '../ships.ts'
 import { actionCard, cardWindow, opponentsOf, takesCards } from './window.ts'
 
-/** How long an S card holds. // FA-CARD-7 */
+/** FA-CARD-7: how long an S card stays in force. */
 export const UNTIL: Readonly<Partial<Record<CardId, 'turn' | 'nextActivation'>>> = {
   S05: 'nextActivation',
   S06: 'nextActivation',
@@ -21,7 +21,7 @@ export const UNTIL: Readonly<Partial<Record<CardId, 'turn' | 'nextActivation'>>>
   S11: 'nextActivation',
 }
 
-/** FA-CARD-2: at most one S card on the squadron, for the ships of its commanded element. */
+/** FA-CARD-2: at most one S card is played on the squadron, for the ships of its commanded element. */
 export function* commandCards(g: State, squadron: SquadronId): Rule {
   const { owner, sCard, aCard, disordered } = at(g.squadrons, squadron)
   if (disordered || sCard === g.turn || aCard === g.turn) return
@@ -69,7 +69,7 @@ function usefulCards(g: State, ships: readonly ShipId[]): CardId[] {
   return cards
 }
 
-/** Card A10: before launching, where wings are aboard that may be launched. */
+/** Card A10: the window before launching, if wings are aboard that may be launched. */
 export function* carrierCards(g: State, squadron: SquadronId): Rule {
   const ready = wingsAboard(g, squadron).some((wing) => g.wings.spent[wing] === 0)
   const ships = shipsOf(g, squadron).filter(
@@ -90,7 +90,7 @@ export function* carrierCards(g: State, squadron: SquadronId): Rule {
   })
 }
 
-/** The windows after movement: card A11 for the squadron, then card R10 for its enemies. // FA-CARD-14 */
+/** FA-CARD-14: the windows after a movement segment: card A11 for the squadron, then card R10 for its enemies. */
 export function* movedCards(g: State, squadron: SquadronId): Rule {
   const { owner } = at(g.squadrons, squadron)
   const able = shipsOf(g, squadron).filter((ship) => mayThrust(g, ship))
@@ -122,7 +122,7 @@ function* emergencyThrust(g: State, seat: number): Rule {
   yield* thrust(g, yield* whichShip(g, seat, able, 'R10'), 'FA-CARD-7')
 }
 
-/** Whether a ship can be moved by a card: on the table, in command, able to move. */
+/** Whether a card can move a ship: it is on the table, in command and able to move. */
 function mayThrust(g: State, ship: ShipId): boolean {
   return takesCards(g, ship) && currentMv(g, ship) > 0
 }

@@ -9,7 +9,7 @@ import { d6 } from '../dice.ts'
 import { flagshipOf, isDerelict, isOnTable, suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 
-/** A lasting effect that a ship tries to repair. */
+/** A lasting effect of a ship, to be repaired. */
 interface Job {
   readonly ship: ShipId
   readonly effect: keyof typeof LASTING
@@ -17,15 +17,15 @@ interface Job {
 
 const EFFECTS = Object.keys(LASTING) as (keyof typeof LASTING)[]
 
-/** FA-DMG-22: the lasting effects of ships, each repaired separately. Derelicts repair nothing (FA-DMG-17). */
+/** FA-DMG-22: the lasting effects of ships, each of which is repaired separately. Derelicts repair nothing (FA-DMG-17). */
 function jobsOf(g: State, ships: readonly ShipId[]): Job[] {
   const able = ships.filter((ship) => isOnTable(g, ship) && !isDerelict(g, ship))
   return able.flatMap((ship) => EFFECTS.flatMap((effect) => (suffers(g, ship, effect) ? [{ ship, effect }] : [])))
 }
 
 /**
- * FA-DMG-22: a roll for each lasting effect of a seat's ships, `easier` by a card (S10); those that failed may be rolled
- * again by traits and by the flagship. Gives the jobs that failed once and for all, and those that may still be tried.
+ * FA-DMG-22: rolls for each lasting effect of a seat's ships, `easier` by a card (S10). Traits and the flagship may reroll
+ * failures. Returns the repairs that failed and that crews may still try (`stubborn`).
  */
 export function* repairAll(g: State, seat: number, ships: readonly ShipId[], easier: number, rule: string): Rule<Job[]> {
   const failed: Job[] = []
@@ -38,7 +38,7 @@ export function* repairAll(g: State, seat: number, ships: readonly ShipId[], eas
   return yield* flagshipHelps(g, seat, failed, easier)
 }
 
-/** FA-FLEET-9: once a turn one failed repair of a ship near the flagship may be rerolled. Returns what is left. */
+/** FA-FLEET-9: once a turn one failed repair of a ship near the flagship may be rerolled. Returns the remaining failures. */
 function* flagshipHelps(g: State, seat: number, failed: readonly Job[], easier: number): Rule<Job[]> {
   const flagship = flagshipOf(g, seat)
   if (flagship === NONE || g.flagshipRepair[seat] === g.turn) return [...failed]
@@ -52,7 +52,7 @@ function* flagshipHelps(g: State, seat: number, failed: readonly Job[], easier: 
 
 const FLAGSHIP_REACH = 8000
 
-/** FA-TRAIT/stubbornCrews: in every end phase one failed repair may be repeated. */
+/** FA-TRAIT/stubbornCrews: in every end phase one failed repair may be tried again. */
 export function* stubborn(g: State, seat: number, failed: readonly Job[]): Rule {
   const job = yield* again(g, seat, failed, 'FA-TRAIT/stubbornCrews', 'repair.stubborn')
   if (job === null) return
@@ -60,7 +60,7 @@ export function* stubborn(g: State, seat: number, failed: readonly Job[]): Rule 
   tryRepair(g, job, 0, 'FA-TRAIT/stubbornCrews')
 }
 
-/** Asks which failed repair is rolled again, if any. */
+/** Asks which failed repair to roll again, if any. */
 function* again(g: State, seat: number, jobs: readonly Job[], rule: string, name: string): Rule<Job | null> {
   if (jobs.length === 0) return null
   const options = jobs.map((job): Option<Job | null> => {
@@ -85,7 +85,7 @@ function typeHas(g: State, ship: ShipId, trait: 'eliteCrew' | 'experiencedEngine
   return shipType(numberAt(g.ships.type, ship)).traits.includes(trait)
 }
 
-/** One repair roll: 4 and more, steps easier by engineers and cards. // FA-TRAIT/experiencedEngineers, FA-TRAIT-6 */
+/** FA-TRAIT/experiencedEngineers, FA-TRAIT-6: one repair roll, which needs 4 or more, or less with engineers and cards. */
 function tryRepair(g: State, { ship, effect }: Job, easier: number, rule: string): boolean {
   const need = 4 - easier - (typeHas(g, ship, 'experiencedEngineers') ? 1 : 0)
   const face = d6(g)

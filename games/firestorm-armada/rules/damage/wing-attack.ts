@@ -13,7 +13,7 @@ import { pointOf } from '../stands.ts'
 import { receive } from './receive.ts'
 import { settle } from './settle.ts'
 
-/** FA-WING-10, FA-TRAIT/durable, card S05, FA-MOVE-16: the attack run of wings with this many dice. */
+/** FA-WING-10, FA-TRAIT/durable, card S05, FA-MOVE-16: the attack run of wings with `dice` dice. */
 export function* wingHits(g: State, target: ShipId, dice: number, wings: readonly WingId[]): Rule {
   const rolled = Math.max(dice - fewer(g, target, wings), 1)
   const [first = NONE] = wings
@@ -36,7 +36,7 @@ export function* wingHits(g: State, target: ShipId, dice: number, wings: readonl
   yield* settle(g, [{ ship: target, magazine }], 'attack', RING)
 }
 
-/** The dice that the target takes off the run. */
+/** The number of dice that the target takes from the run. */
 function fewer(g: State, target: ShipId, wings: readonly WingId[]): number {
   const durable = shipType(numberAt(g.ships.type, target)).traits.includes('durable') ? Math.ceil(wings.length / 2) : 0
   return durable - (holdsForShip(g, 'S05', target) ? card('S05').amount : 0)

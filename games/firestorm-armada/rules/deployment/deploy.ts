@@ -13,7 +13,7 @@ import { firstPlace } from './places.ts'
 import { DEPLOYMENT } from './plan.ts'
 import { type Arrival, deployBounds, inward } from './zones.ts'
 
-/** FA-WING-5: how near its carrier a flight may start. */
+/** FA-WING-5: the distance from its carrier within which a flight may start. */
 const FLIGHT_REACH = 4000
 
 /** FA-SETUP-7, FA-SETUP-13: one squadron is placed; the sides alternate. */
@@ -39,12 +39,12 @@ function* chooseSquadron(g: State, seat: number, waiting: readonly SquadronId[])
   )
 }
 
-/** An option that is about a squadron, with its name. */
+/** An option about a squadron, with the squadron's name. */
 function squadronOption(g: State, verb: string, squadron: SquadronId, rule: string): Option<SquadronId> {
   return { ...option(`${verb}:${squadron}`, squadron, rule, `squadron:${squadron}`), params: squadronParams(g, squadron) }
 }
 
-/** The squadrons of a seat that are still to be placed at set-up in that manner. */
+/** The squadrons of a seat that have still to be placed at set-up, by how they arrive. */
 function waitingOf(g: State, seat: number, arrival: 'zone' | 'late'): SquadronId[] {
   const found: SquadronId[] = []
   for (let squadron = 0; squadron < g.squadrons.length; squadron++) {
@@ -68,7 +68,7 @@ function nextOf(g: State, side: Side): number {
   return able.find((seat) => seat !== g.lastActor[side]) ?? able[0] ?? NONE
 }
 
-/** FA-SCEN-6: the attacker's first half, then the defender, then the attacker's rest. */
+/** FA-SCEN-6: the attacker places the first half, then the defender places everything, then the attacker the rest. */
 function ambushDeployer(g: State): number {
   const attacker = seatsOf(g, g.attacker).find((seat) => waitingOf(g, seat, 'zone').length > 0) ?? NONE
   const defender = seatsOf(g, 1 - g.attacker).find((seat) => waitingOf(g, seat, 'zone').length > 0) ?? NONE
@@ -82,7 +82,7 @@ function isFirstHalfDone(g: State): boolean {
   return own - waiting >= own >> 1
 }
 
-/** FA-SCEN-6: whether a seat places the rest of its squadrons, out of the rocks. */
+/** FA-SCEN-6: whether the attacker places the rest of its squadrons, which start at the asteroids. */
 function isRest(g: State, seat: number): boolean {
   return scenarioOfTable(g).id === 'asteroidAmbush' && isAttacker(g, seat) && isFirstHalfDone(g)
 }
@@ -152,7 +152,7 @@ function* startFlights(g: State, squadron: SquadronId): Rule {
   }
 }
 
-/** FA-SETUP-13: squadrons that traits place after all others; the loser of the deployment roll first. */
+/** FA-SETUP-13: squadrons that traits place after all others; the loser of the deployment roll begins. */
 export function* deployLate(g: State): Rule {
   for (const seat of g.order.slice().reverse()) {
     for (const squadron of waitingOf(g, seat, 'late')) {
@@ -163,7 +163,7 @@ export function* deployLate(g: State): Rule {
   g.step = 'scouts'
 }
 
-/** FA-TRAIT/silentApproach, FA-TRAIT/ambush: before the deployment begins its owner names the squadrons that come late. */
+/** FA-TRAIT/silentApproach, FA-TRAIT/ambush: before deployment the owner names the squadrons that come late. */
 export function* nameLate(g: State): Rule {
   for (const seat of g.order) {
     const waiting = waitingOf(g, seat, 'zone')

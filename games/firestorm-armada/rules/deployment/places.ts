@@ -3,34 +3,34 @@ import { cosine, heading, nearest, SCALE, sine } from '../../geometry/directions
 import type { Pose } from '../../geometry/place.ts'
 import { type DeployBounds, type DeployPlan, discOf, mayStand } from './plan.ts'
 
-/** The gap between neighbours in a line, beyond their stands. */
+/** The gap between the stands of neighbours in a line. */
 const GAP = 600
 
-/** Random anchors tried before the zone is gone through point by point. */
+/** The number of random anchors that are tried before the zone is searched point by point. */
 const TRIES = 60
 const GRID = 700
 
-/** A legal place for a squadron in line abreast, facing the heading; null if none was found. */
+/** The place of a squadron in line abreast around an anchor, with the anchor's heading; null if it is not legal. */
 export function deployedAt(bounds: DeployBounds, anchor: Pose): DeployPlan | null {
   const ships: DeployPlan['ships'] = []
   const across = heading(anchor.heading + 9000)
   const step = Math.max(...bounds.ships.map(({ half }) => half)) * 2 + GAP
   for (const [i, { ship, half }] of bounds.ships.entries()) {
-    // From the middle to both sides: 0, 1, -1, 2, -2 ...
+    // Ships go from the middle to both sides: 0, 1, -1, 2, -2 ...
     const off = (i % 2 === 1 ? (i + 1) / 2 : -i / 2) * step
     const pose: Pose = {
       x: anchor.x + nearest((off * sine(across)) / SCALE),
       y: anchor.y + nearest((off * cosine(across)) / SCALE),
       heading: anchor.heading,
     }
-    // Neighbours are further apart than their stands.
+    // Neighbours are farther apart than their stands, so they need no check against each other.
     if (mayStand(bounds, pose, half, []) !== true) return null
     ships.push({ ship, ...pose })
   }
   return step <= bounds.cd ? { ships } : null
 }
 
-/** A legal place for a squadron anywhere in its zones, facing one of the given headings; null if there seems to be none. */
+/** A legal place for a squadron anywhere in its zones, with one of the given headings; null if none was found. */
 export function somePlace(bounds: DeployBounds, headings: readonly number[], random: Random): DeployPlan | null {
   for (let i = 0; i < TRIES; i++) {
     const [west = 0, south = 0, east = 0, north = 0] = zoneFor(bounds, random)
@@ -41,7 +41,7 @@ export function somePlace(bounds: DeployBounds, headings: readonly number[], ran
   return firstPlace(bounds, headings)
 }
 
-/** Where fields are wanted, a square around one of them; else one of the zones. */
+/** A square around one of the fields if ships must be near one, otherwise one of the zones. */
 function zoneFor(bounds: DeployBounds, random: Random): readonly number[] {
   const field = bounds.near < 0 ? undefined : bounds.fields[random.below(bounds.fields.length)]
   if (field === undefined) return bounds.zones[random.below(bounds.zones.length)] as number[]
@@ -50,7 +50,7 @@ function zoneFor(bounds: DeployBounds, random: Random): readonly number[] {
   return [Math.max(x - reach, 0), Math.max(y - reach, 0), Math.min(x + reach, bounds.width), Math.min(y + reach, bounds.depth)]
 }
 
-/** The first legal place found point by point. */
+/** The first legal place that is found point by point. */
 export function firstPlace(bounds: DeployBounds, headings: readonly number[]): DeployPlan | null {
   for (const [west = 0, south = 0, east = 0, north = 0] of bounds.zones) {
     for (let y = south; y <= north; y += GRID) {

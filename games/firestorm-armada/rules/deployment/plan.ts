@@ -3,22 +3,22 @@ import { type Disc, isInside, isWithin, type Point, type Pose } from '../../geom
 import { overlap, type Stand } from '../../geometry/stand.ts'
 import { isObject, isWhole } from '../move/manoeuvre.ts'
 
-/** Everything that decides where a squadron may be placed. Lengths are thousandths of an inch. */
+/** Everything on which the legality of a squadron's place depends. Lengths are thousandths of an inch. */
 export type DeployBounds = {
   squadron: number
   ships: { ship: number; half: number }[]
-  /** Command distance (FA-SETUP-11). */
+  /** The command distance (FA-SETUP-11). */
   cd: number
   /** Rectangles: west, south, east, north. Every ship's centre must be in one of them. */
   zones: number[][]
-  /** Stands on the table, as x, y, heading, half and 1 where round. */
+  /** The stands on the table, as x, y, heading, half, and 1 for a round one. */
   stands: number[][]
   /** Planets and meteors. */
   bodies: number[][]
-  /** Enemy ships, and how far every ship must be from them (0 for no limit). */
+  /** Enemy ships, and the least distance of every ship from them (0 for no limit). */
   enemies: number[][]
   apart: number
-  /** Fields, in or near one of which every ship must be; `near` is -1 for no such limit. */
+  /** Every ship must be within `near` of one of the fields; -1 for no such limit. */
   fields: number[][]
   near: number
   width: number
@@ -28,10 +28,10 @@ export type DeployBounds = {
 /** Where the ships of a squadron are placed. */
 export type DeployPlan = { ships: { ship: number; x: number; y: number; heading: number }[] }
 
-/** The plan of where a squadron is placed. // FA-SETUP-7 */
+/** FA-SETUP-7: the plan for a squadron's place. */
 export const DEPLOYMENT = planName<DeployBounds, DeployPlan>('deployment')
 
-/** FA-SETUP-7, FA-SETUP-11: whether a plan from outside places the squadron legally: by its bounds alone. */
+/** FA-SETUP-7, FA-SETUP-11: whether a plan from outside places the squadron legally within its bounds. */
 export function mayDeploy(bounds: DeployBounds, value: Json): Verdict {
   const read = readPlan(bounds, value)
   if ('rule' in read) return read
@@ -45,7 +45,7 @@ export function mayDeploy(bounds: DeployBounds, value: Json): Verdict {
   return isOneGroup(placed, bounds.cd) ? yes : no('FA-SETUP-11', { distance: bounds.cd / 1000 })
 }
 
-/** Whether one ship may be placed there, given those of its squadron that are placed already. */
+/** Whether one ship may be placed at a pose, beside those of its squadron already placed. */
 export function mayStand(bounds: DeployBounds, pose: Pose, half: number, placed: readonly Stand[]): Verdict {
   const inside = bounds.zones.some(([west = 0, south = 0, east = 0, north = 0]) => {
     return pose.x >= west && pose.x <= east && pose.y >= south && pose.y <= north
@@ -68,7 +68,7 @@ export function discOf([x = 0, y = 0, radius = 0]: readonly number[]): Disc {
   return { x, y, radius }
 }
 
-/** At least so far away. */
+/** Whether two points are at least a distance apart. */
 function isApart(a: Point, b: Point, least: number): boolean {
   const dx = a.x - b.x
   const dy = a.y - b.y
@@ -79,7 +79,7 @@ function isNear(point: Point, field: Disc, near: number): boolean {
   return isWithin(point, field, field.radius + near)
 }
 
-/** FA-CD-7: whether chains of connections join all stands. */
+/** FA-CD-7: whether chains of connections join all ships. */
 function isOneGroup(stands: readonly Stand[], cd: number): boolean {
   const left = stands.slice(1)
   const joined = stands.slice(0, 1)

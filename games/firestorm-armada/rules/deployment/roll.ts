@@ -11,7 +11,7 @@ import { allShipsOf, orderFrom, scenarioOfTable, sideOf, speakerOf } from '../sh
 import { layTerrain } from './terrain.ts'
 import { EDGES } from './zones.ts'
 
-/** FA-SETUP-6, FA-SETUP-8, FA-SCEN-7: the deployment roll, the choice of role or edge, the terrain, the scenario's models. */
+/** FA-SETUP-6, FA-SETUP-8, FA-SCEN-7: the deployment roll, the choice of role or edge, the terrain, and the scenario's models. */
 export function* deploymentRoll(g: State): Rule {
   const winner = rollOff(g, 'FA-SETUP-6')
   g.order = orderFrom(g, winner)
@@ -24,7 +24,7 @@ export function* deploymentRoll(g: State): Rule {
   g.step = 'secrets'
 }
 
-/** FA-SETUP-6: the winner chooses a long edge, the other side gets the opposite one. */
+/** FA-SETUP-6: the winner chooses a long edge; the other side gets the opposite one. */
 function* chooseEdge(g: State, winner: Side): Rule {
   const prompt = { name: 'setup.edge', rule: 'FA-SETUP-6', message: 'setup-edge' }
   const options = [
@@ -36,7 +36,7 @@ function* chooseEdge(g: State, winner: Side): Rule {
   g.edges[1 - winner] = 1 - edge
 }
 
-/** FA-SCEN-7, FA-FLEET-13: the winner attacks or defends; a side with installations can only defend. */
+/** FA-SCEN-7, FA-FLEET-13: the winner chooses to attack or defend; a side with installations can only defend. */
 function* chooseRole(g: State, winner: Side): Rule {
   const prompt = { name: 'setup.role', rule: 'FA-SCEN-7', message: 'setup-role' }
   const options = [
@@ -46,7 +46,7 @@ function* chooseRole(g: State, winner: Side): Rule {
   g.attacker = yield* choose(speakerOf(winner), prompt, options)
   const { id } = scenarioOfTable(g)
   const defender = 1 - g.attacker
-  // FA-SCEN-2, 4, 5, 6, 11: the edge of the zone belongs to the side.
+  // FA-SCEN-2, 4, 5, 6, 11: each side owns the edge of its zone.
   if (id === 'convoy') [g.edges[defender], g.edges[g.attacker]] = [EDGES.west, EDGES.east]
   else if (id === 'asteroidAmbush') [g.edges[defender], g.edges[g.attacker]] = [EDGES.west, EDGES.east]
   else if (id === 'rescueMission') [g.edges[defender], g.edges[g.attacker]] = [EDGES.south, EDGES.north]
@@ -57,7 +57,7 @@ function hasInstallations(g: State, side: Side): boolean {
   return g.squadrons.some(({ owner, type }) => sideOf(owner) === side && shipType(type).installation)
 }
 
-/** FA-SCEN-4, FA-SCEN-5, FA-SCEN-8: the defender's free models; the scenario says where the station is. */
+/** FA-SCEN-4, FA-SCEN-5, FA-SCEN-8: adds the defender's free models; the scenario determines the place of the station. */
 function addModels(g: State): void {
   const { models, pods, id } = scenarioOfTable(g)
   for (const { x, y, value } of pods) g.pods.push({ x: x * INCH, y: y * INCH, value, ship: NONE, carriedOff: NONE })

@@ -7,13 +7,13 @@ import { at } from '../at.ts'
 import { allShipsOf, scenarioOfTable, sideOf, speakerOf } from '../ships.ts'
 import { nameLate } from './deploy.ts'
 
-/** What a seat decides in secret before deployment. */
+/** The secret decisions of a seat before deployment. */
 interface Secrets {
   readonly reserves: readonly SquadronId[]
   readonly agent: ShipId
 }
 
-/** FA-SETUP-9, FA-SETUP-13, FA-SCEN-3: reserves, and the ship with the agent, noted in secret; the reserves are revealed together. */
+/** FA-SETUP-9, FA-SETUP-13, FA-SCEN-3: reserves and the ship with the agent are chosen in secret; the reserves are revealed together. */
 export function* secrets(g: State): Rule {
   const parts = g.order.map((seat): Part<Secrets> => ({ seat, rule: () => secretsOf(g, seat) }))
   const chosen = yield* together(g, parts)
@@ -36,7 +36,7 @@ function* secretsOf(g: State, seat: number): Rule<Secrets> {
   return { reserves, agent: names ? yield* agentOf(g, seat) : NONE }
 }
 
-/** FA-SETUP-9: up to half of the squadrons, rounded down. FA-TRAIT/noFsd keeps ships out of reserve. */
+/** FA-SETUP-9: a seat keeps up to half of its squadrons in reserve, rounded down. FA-TRAIT/noFsd keeps ships out of reserve. */
 function* reservesOf(g: State, seat: number): Rule<SquadronId[]> {
   const own = g.squadrons.flatMap(({ owner, free }, squadron) => (owner === seat && !free ? [squadron] : []))
   const able = own.filter((squadron) => mayWait(g, squadron))
@@ -55,7 +55,7 @@ function mayWait(g: State, squadron: SquadronId): boolean {
   return !traits.includes('noFsd') && !installation
 }
 
-/** FA-SCEN-3, FA-SCEN-10: the defending ships that could have the agent aboard: tier 2, and such as can be boarded. */
+/** FA-SCEN-3, FA-SCEN-10: the defending ships that could have the agent aboard: those of tier 2 that can be boarded. */
 export function agentShips(g: State): ShipId[] {
   const found: ShipId[] = []
   for (let squadron = 0; squadron < g.squadrons.length; squadron++) {

@@ -6,15 +6,15 @@ import type { State, Terrain } from '../../state.ts'
 import { d6 } from '../dice.ts'
 import { scenarioOfTable } from '../ships.ts'
 
-/** FA-SETUP-2: the areas in which pieces are rolled for, and how many planets there may be. */
+/** FA-SETUP-2: the side of the areas for which pieces are rolled, and the greatest number of planets. */
 const AREA = 24 * INCH
 const MOST_PLANETS = 2
-/** FA-SETUP-3, FA-SETUP-12. */
+/** FA-SETUP-3, FA-SETUP-12: the least distance from deployment zones, and the number of draws. */
 const FROM_ZONES = 8 * INCH
 const ZONE = 8 * INCH
 const DRAWS = 20
 
-/** FA-SETUP-2: the scenario's terrain, or terrain at random. */
+/** FA-SETUP-2: lays the scenario's terrain, or random terrain. */
 export function layTerrain(g: State): void {
   const { terrain } = scenarioOfTable(g)
   if (terrain === 'random') {
@@ -27,12 +27,12 @@ export function layTerrain(g: State): void {
   }
 }
 
-/** FA-SETUP-2: what one area holds. */
+/** FA-SETUP-2: rolls for the terrain of one area. */
 function rollArea(g: State, west: number, south: number): void {
   const kind = kindRolled(g)
   if (kind === null) return
   const radius = radiusOf(g, kind)
-  // FA-SETUP-12: drawn again if it would overlap, and left out after this many draws.
+  // FA-SETUP-12: a piece is drawn again if it would overlap, and left out after so many draws.
   for (let i = 0; i < DRAWS; i++) {
     const piece: Terrain = { kind, ...pointIn(g, west, south), radius, drifting: false }
     if (g.terrain.some((other) => overlaps(piece, other))) continue

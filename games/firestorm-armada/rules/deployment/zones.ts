@@ -9,11 +9,11 @@ import { bodiesOf, fieldsOf, halfOf, poseOf, shipStands, wingStands } from '../s
 import { standRow } from '../wing/places.ts'
 import type { DeployBounds } from './plan.ts'
 
-/** Edges as the state names them, and the heading that leads in from each. */
+/** The edges by their numbers in the state, and the heading that leads in from each. */
 export const EDGES = { south: 0, north: 1, west: 2, east: 3 } as const
 const INWARD = [0, 18_000, 9000, 27_000]
 
-/** FA-SETUP-7: the depth of the deployment zones along long edges, and of reserves'. */
+/** FA-SETUP-7: the depth of deployment zones along edges, and of the zones of reserves. */
 const ZONE = 8 * INCH
 
 /** The heading from a side's edge into the table. */
@@ -26,14 +26,14 @@ function zoneOf([west, south, east, north]: Area): number[] {
   return [west * INCH, south * INCH, east * INCH, north * INCH]
 }
 
-/** FA-SETUP-7, FA-SCEN-2 to 6: where a side deploys at set-up; empty for anywhere. */
+/** FA-SETUP-7, FA-SCEN-2 to 6: the zone in which a side deploys at set-up; empty for anywhere. */
 function deploymentZone(g: State, seat: number): number[] {
   const { zones, roles } = scenarioOfTable(g)
   const own = roles ? (isAttacker(g, seat) ? (zones.attacker ?? zones.attackerFirstHalf) : zones.defender) : undefined
   return own === undefined ? edgeZone(g, sideOf(seat)) : zoneOf(own)
 }
 
-/** Within 8 inches of a side's edge. */
+/** The zone within 8 inches of a side's edge. */
 export function edgeZone(g: State, side: Side): number[] {
   const { width, depth } = g.settings
   switch (at(g.edges, side)) {
@@ -63,10 +63,10 @@ export function ownHalf(g: State, side: Side): number[] {
   }
 }
 
-/** How a squadron arrives: in its zone, from reserve (at the edge, or farther), late, ambushing, or out of the rocks. */
+/** Where a squadron arrives: in its zone, from reserve at the edge or in its half, in ambush, or at the asteroids. */
 export type Arrival = 'zone' | 'edge' | 'half' | 'ambush' | 'rocks'
 
-/** The bounds of placing a squadron. */
+/** The bounds of a squadron's place. */
 export function deployBounds(g: State, squadron: SquadronId, arrival: Arrival): DeployBounds {
   const { owner } = at(g.squadrons, squadron)
   const side = sideOf(owner)

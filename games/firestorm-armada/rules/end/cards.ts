@@ -5,7 +5,7 @@ import type { State } from '../../state.ts'
 import { at } from '../at.ts'
 import { handLimit } from '../ships.ts'
 
-/** FA-END-2, 4, 7: in initiative order each player discards down to the limit, and further cards if wanted, then draws up to it. */
+/** FA-END-2, 4, 7: in the order of initiative each player discards down to the limit, or further, and then draws up to it. */
 export function* endCards(g: State): Rule {
   for (const seat of g.order) {
     yield* discardUnwanted(g, seat)
@@ -16,14 +16,14 @@ export function* endCards(g: State): Rule {
   g.step = 'turn-cards'
 }
 
-/** FA-END-2, FA-END-3: cards drawn now come after this, so that they stay until the next end phase. */
+/** FA-END-2, FA-END-3: cards are discarded before the draw, so the drawn ones stay until the next end phase. */
 function* discardUnwanted(g: State, seat: number): Rule {
   const hand = at(g.hands, seat)
   if (hand.length === 0) return
   const least = Math.max(hand.length - handLimit(g, seat), 0)
   const prompt = { name: 'end.discard', rule: 'FA-END-2', message: 'end-discard', params: { least }, always: true }
   const options = hand.map((card, i) => ({
-    // A second copy of a card is a separate option: copies are distinguished by how many come before them.
+    // Each copy of a card is an option of its own; the number of copies before it distinguishes it.
     ...option(`card:${cardOf(card).id}:${hand.slice(0, i).filter((other) => other === card).length}`, card, 'FA-END-2', `card:${card}`),
     params: { card: cardOf(card).term },
   }))
@@ -34,7 +34,7 @@ function* discardUnwanted(g: State, seat: number): Rule {
   }
 }
 
-/** FA-CARD-9: draws cards; the discard pile becomes the deck when that is empty. */
+/** FA-CARD-9: draws cards; when the deck is empty, the discard pile becomes the deck. */
 export function drawCards(g: State, seat: number, count: number): void {
   let drawn = 0
   for (; drawn < count; drawn++) {

@@ -17,10 +17,10 @@ import { halfOf, poseOf, putShip, shipStands, standOf, standOfWing } from '../st
 import { putAside, putWingAside } from '../wing/places.ts'
 import { countPoints, isOver } from './victory.ts'
 
-/** FA-TERR-6: how far a well pulls, and how far ships are pulled. */
+/** FA-TERR-6: how far a well reaches, and how far it pulls ships. */
 const WELL_REACH = 8 * INCH
 
-/** FA-END-5, FA-END-9, FA-END-11: the end of the game is looked at, then the compulsory effects in their order. */
+/** FA-END-5, FA-END-9, FA-END-11: checks for the end of the game, then carries out the compulsory effects in their order. */
 export function* endEffects(g: State): Rule {
   if (g.turn >= g.settings.turns) {
     g.end = 'turns'
@@ -35,7 +35,7 @@ export function* endEffects(g: State): Rule {
   }
 }
 
-/** FA-TERR-6, FA-TERR-7: wells pull, meteors drift. */
+/** FA-TERR-6, FA-TERR-7: wells pull and meteors drift. */
 function* terrain(g: State): Rule {
   for (const piece of g.terrain) if (piece.kind === 'gravityWell') pull(g, piece)
   for (const piece of g.terrain) {
@@ -45,7 +45,7 @@ function* terrain(g: State): Rule {
   }
 }
 
-/** FA-TERR-6, FA-TERR-11: every ship near the well is pulled an inch straight towards it, up to another stand or a rim. */
+/** FA-TERR-6, FA-TERR-11: every ship near the well is pulled an inch straight towards it, or up to another stand or a rim. */
 function pull(g: State, well: Terrain): void {
   for (const side of [at(g.order, 0) & 1, 1 - (at(g.order, 0) & 1)]) {
     for (const ship of shipsOfSide(g, side)) {
@@ -78,8 +78,8 @@ function firstStop(g: State, ship: ShipId, heading: number, path: ReturnType<typ
 }
 
 /**
- * FA-TERR-7: whether a meteor that drifts to a point could reach the stand of a ship. Reaching means coming nearer: a meteor that already
- * touches the stand and leaves it, or drifts along it, does not reach it, as a ship does not enter the field that it starts in
+ * FA-TERR-7: whether a meteor that drifts to a point could reach a ship's stand, which means to come nearer. A meteor that already touches
+ * the stand and drifts away from it or along it does not reach it, just as a ship does not enter a field in which it starts
  * (FA-TERR-11).
  */
 function isBefore(g: State, ship: ShipId, meteor: Point, to: Point): boolean {
@@ -87,12 +87,12 @@ function isBefore(g: State, ship: ShipId, meteor: Point, to: Point): boolean {
   const half = halfOf(g, ship) * SCALE
   const off = [along(heading, meteor.x - x, meteor.y - y), across(heading, meteor.x - x, meteor.y - y)] as const
   const beyond = off.map((length) => length - Math.max(-half, Math.min(half, length)))
-  // From the nearest point of the stand; if its centre is under the stand, from the stand's centre.
+  // The direction is that from the nearest point of the stand, or from its centre if the meteor's centre is under the stand.
   const [ahead = 0, aside = 0] = beyond.some((length) => length !== 0) ? beyond : off
   return ahead * along(heading, to.x - meteor.x, to.y - meteor.y) + aside * across(heading, to.x - meteor.x, to.y - meteor.y) < 0
 }
 
-/** FA-TERR-7, FA-TERR-11: a drifting meteor moves D6 inches; every ship whose stand it reaches suffers a critical hit and stops it. */
+/** FA-TERR-7, FA-TERR-11: a drifting meteor moves D6 inches; a ship whose stand it reaches stops it and suffers a critical hit. */
 function* drift(g: State, meteor: Terrain): Rule {
   const length = d6(g) * INCH
   const direction = randomDirection(g)

@@ -10,7 +10,7 @@ import { leave } from '../leave.ts'
 import { allShipsOf, isAway } from '../ships.ts'
 import { countPoints, isOver } from './victory.ts'
 
-/** FA-END-6, FA-WING-13, FA-SETUP-10, FA-VP-8: markers are tidied, wings rearm, reserves arrive; then points are counted. */
+/** FA-END-6, FA-WING-13, FA-SETUP-10, FA-VP-8: markers are removed, wings rearm, and reserves arrive; then points are counted. */
 export function* endMarkers(g: State): Rule {
   g.drivenBy = []
   g.attacked = []
@@ -57,7 +57,7 @@ function* regroup(g: State, seat: number): Rule {
   }
 }
 
-/** Two flights of one type, whole aboard the same squadron, of at most 6 wings together. */
+/** Whether two flights are of one type, entirely aboard the same squadron, and of at most 6 wings together. */
 function mayJoin(g: State, squadron: SquadronId, flight: number, other: number): boolean {
   if (at(g.flights, flight).type !== at(g.flights, other).type) return false
   const wings = [...ofFlight(g, flight), ...ofFlight(g, other)]
@@ -92,7 +92,7 @@ function* arrivals(g: State, seat: number): Rule {
   }
 }
 
-/** FA-SETUP-10, FA-SETUP-11: lost, delayed, placed at the side's edge, or anywhere in its half. */
+/** FA-SETUP-10, FA-SETUP-11: a squadron is lost, delayed, placed at the side's edge, or placed anywhere in its half. */
 function* arrive(g: State, squadron: SquadronId): Rule {
   const total = twoD6(g)
   tell(g, { type: 'reserve-rolled', rule: 'FA-SETUP-10', on: `squadron:${squadron}`, squadron, total })

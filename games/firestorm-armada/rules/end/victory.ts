@@ -5,22 +5,22 @@ import { NONE, PLACE, type ShipId, type Side, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { hasShips, isDerelict, isOnTable, scenarioOfTable, seatsOf, sideOf, sideOfShip } from '../ships.ts'
 
-/** FA-VP-7: what the flagship is worth besides its points, and a wing. */
+/** FA-VP-7: the additional points for a flagship, and the points of a wing. */
 const FLAGSHIP = 50
 const WING = 5
 
-/** What the scenarios give (FA-SCEN-3 to 5). */
+/** FA-SCEN-3 to 5: the points that scenarios give. */
 const AGENT = 150
 const NO_AGENT = 75
 const TRANSPORT = 75
 const STATION = 200
 
-/** FA-VP-8: counts the points of both sides as they would be if the game ended now; all of them are public. */
+/** FA-VP-8: counts the points of both sides, all of which are public. */
 export function countPoints(g: State): void {
   g.points = [pointsOf(g, 0), pointsOf(g, 1)]
 }
 
-/** The points of a side. Reserves and ships held at half strength count in the final score alone (FA-VP-5, FA-VP-11). */
+/** The points of a side. Reserves and ships at half strength count only in the final score (FA-VP-5, FA-VP-11). */
 export function pointsOf(g: State, side: Side): number {
   const final = g.end !== 'none'
   let sum = scenarioPoints(g, side, final)
@@ -33,7 +33,7 @@ export function pointsOf(g: State, side: Side): number {
   return sum
 }
 
-/** FA-VP-3 to 7, 10 to 12: what a ship scores for the other side, by the first of these that applies. */
+/** FA-VP-3 to 7, 10 to 12: the points that a ship gives the other side, by the first of these rules that applies. */
 export function worthOf(g: State, ship: ShipId, final: boolean): number {
   if (at(g.squadrons, numberAt(g.ships.squadron, ship)).free) return 0
   const { points, stats } = shipType(numberAt(g.ships.type, ship))
@@ -54,7 +54,7 @@ export function worthOf(g: State, ship: ShipId, final: boolean): number {
   }
 }
 
-/** FA-SCEN-2 to 6: what the scenario scores for a side. */
+/** FA-SCEN-2 to 6: the points that the scenario gives a side. */
 function scenarioPoints(g: State, side: Side, final: boolean): number {
   let sum = podPoints(g, side, final)
   const attacks = side === g.attacker
@@ -73,7 +73,7 @@ function scenarioPoints(g: State, side: Side, final: boolean): number {
   return sum
 }
 
-/** FA-SCEN-2: pods carried off the table, and at the end those aboard. */
+/** FA-SCEN-2: the points of pods carried off the table, and at the end of those aboard. */
 function podPoints(g: State, side: Side, final: boolean): number {
   let sum = 0
   for (const { value, ship, carriedOff } of g.pods) {
@@ -83,7 +83,7 @@ function podPoints(g: State, side: Side, final: boolean): number {
   return sum
 }
 
-/** FA-SCEN-3, FA-SCEN-10: the agent extracted to a ship that survives, or not extracted. */
+/** FA-SCEN-3, FA-SCEN-10: the points for an agent aboard a ship that survives, or for an agent not extracted. */
 function agentPoints(g: State, attacks: boolean, final: boolean): number {
   if (!final) return 0
   const taker = g.extracted
@@ -93,20 +93,20 @@ function agentPoints(g: State, attacks: boolean, final: boolean): number {
   return attacks ? 0 : NO_AGENT
 }
 
-/** FA-SCEN-4. */
+/** FA-SCEN-4: the points for a transport, by its place. */
 function transportPoints(place: number, attacks: boolean): number {
   if (place === PLACE.escaped) return attacks ? 0 : TRANSPORT
   if (!attacks) return 0
   return place === PLACE.captured ? 2 * TRANSPORT : place === PLACE.destroyed ? TRANSPORT : 0
 }
 
-/** FA-SCEN-5. */
+/** FA-SCEN-5: the points for the station, by its place. */
 function stationPoints(place: number, attacks: boolean, final: boolean): number {
   const lost = place === PLACE.destroyed || place === PLACE.captured
   return lost ? (attacks ? STATION : 0) : final && !attacks ? STATION : 0
 }
 
-/** FA-VP-2: the game ends at once when a side has no ship left; the score is counted. */
+/** FA-VP-2: ends the game at once if a side has no ship left, and counts the score. */
 export function checkEnd(g: State): void {
   if (g.end !== 'none' || (hasShips(g, 0) && hasShips(g, 1))) return
   if (g.step === 'roll') return
@@ -116,15 +116,15 @@ export function checkEnd(g: State): void {
 }
 
 /**
- * FA-VP-2, FA-DMG-27: whether the game is over. Looked at when all of an event is resolved, so that nothing more is rolled
- * or asked after the event that took the last ship of a side.
+ * FA-VP-2, FA-DMG-27: whether the game is over. It is asked when an event is completely resolved, so that nothing more is rolled
+ * or asked after the event that took a side's last ship.
  */
 export function isOver(g: State): boolean {
   checkEnd(g)
   return g.end !== 'none'
 }
 
-/** Whether a ship continues its action after an event on its way: it is still on the table, and the game is not over. */
+/** Whether a ship continues its action after an event on its way: it must still be on the table, and the game not over. */
 export function goesOn(g: State, ship: ShipId): boolean {
   return isOnTable(g, ship) && !isOver(g)
 }

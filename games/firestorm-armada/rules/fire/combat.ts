@@ -12,7 +12,7 @@ import { fireAtWings } from './point-defence.ts'
 import { type Aim, aimAt, mayFire, mayTarget, typeOfShip, weaponOf } from './shots.ts'
 import { attacksOf, maySplit, split } from './split.ts'
 
-/** What an attack begins with: the weapon that leads (with a broadside linked to it, FA-LINK-8) and the target, or a weapon to be split. */
+/** How an attack begins: with the leading weapon (or a turret with a broadside, FA-LINK-8) and a target, or with a weapon to split. */
 interface Opening {
   readonly guns: readonly Gun[]
   /** The target, or NONE for a weapon that is to be split among `targets`. */
@@ -30,7 +30,7 @@ export function* combat(g: State): Rule<boolean> {
     yield* resolveDeclared(g)
     return false
   }
-  // Then it goes on below: no weapon of a ship is of kind `pd`, so nothing opens in this step.
+  // When it is over, the rest is passed through: no weapon is of the kind `pd`, so nothing can be fired in this step.
   if (activation.fire === 0 && !(yield* fireAtWings(g))) return false
   while (activation.fire < FIRE_STEPS.length) {
     const options = openings(g)
@@ -51,7 +51,7 @@ export function* combat(g: State): Rule<boolean> {
 
 function nextStep(g: State): void {
   g.activation.fire++
-  // FA-LINK-10: linking and splitting are not mixed within a step.
+  // FA-LINK-10: linking and splitting may not be mixed within a step.
   g.activation.manner = 0
 }
 
@@ -68,7 +68,7 @@ function endOption(step: string): Option<Opening | null> {
   }
 }
 
-/** Every attack that could be declared now. // FA-FIRE-7 */
+/** FA-FIRE-7: the options for every attack that could be declared now. */
 function openings(g: State): Option<Opening | null>[] {
   const { seat, id: squadron, fire } = g.activation
   const kind = FIRE_STEPS[fire]
@@ -110,7 +110,7 @@ function attackWith(g: State, guns: readonly Gun[], target: ShipId): Attack {
   return { seat, squadron: id, guns, target, share: 0, reacting: false, full: NONE }
 }
 
-/** FA-LINK-8, FA-LINK-16: a turret and a broadside of one ship, either of them the focus. */
+/** FA-LINK-8, FA-LINK-16: the options to link a turret and a broadside of one ship, with either of them as the focus. */
 function pairOptions(g: State, guns: readonly Gun[], target: ShipId): Option<Opening | null>[] {
   const found = pairs(g, guns)
   if (found.length === 0 || !mayLinkOwn(g, attackWith(g, at(found, 0), target))) return []
@@ -180,8 +180,8 @@ function splitOption(g: State, gun: Gun, targets: readonly ShipId[]): Option<Ope
 }
 
 /**
- * Begins one attack: linked, split or plain. The declaration is kept, and resolved in a separate step, so that a copy of a table in the
- * middle of an attack does not have to choose it from all attacks again.
+ * Declares one attack: linked, split or plain. The state keeps the declaration, and a separate step resolves it, so that a copy of a
+ * table in the middle of an attack need not choose it from all attacks again.
  */
 function* open(g: State, { guns, target, targets }: Opening): Rule {
   const { activation } = g
@@ -204,7 +204,7 @@ function begin(g: State, attack: Attack): void {
   g.activation.declared.push({ guns: guns.map(({ ship, weapon }) => ({ ship, weapon })), target, share, full })
 }
 
-/** FA-ACT-5, FA-SPLIT-6: resolves the declared attacks one after the other. */
+/** FA-ACT-5, FA-SPLIT-6: resolves the declared attacks one after another. */
 function* resolveDeclared(g: State): Rule {
   const { declared, seat, id } = g.activation
   g.activation.declared = []

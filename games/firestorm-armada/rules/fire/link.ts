@@ -22,17 +22,17 @@ export function gunsOf(g: State, ship: ShipId): Gun[] {
   return guns
 }
 
-/** Those of a ship's weapons that reach and bear on a target. */
+/** Those of the weapons that reach and bear on a target. */
 export function bearing(g: State, guns: readonly Gun[], target: ShipId, aim: Aim): Gun[] {
   return guns.filter(({ ship, weapon }) => mayBear(g, ship, weapon, target, aim) === true)
 }
 
-/** FA-LINK-10, FA-DISORDER-2: whether the squadron may link at all in this step. */
+/** FA-LINK-10, FA-DISORDER-2: whether the squadron may link fire at all in this step. */
 export function mayLink(g: State, attack: Attack): boolean {
   return (g.activation.manner & SPLIT) === 0 && !at(g.squadrons, attack.squadron).disordered
 }
 
-/** What joins an attack together: one weapon, or a turret with a broadside of the same ship. */
+/** What can join an attack: one weapon, or a turret with a broadside of the same ship. */
 export type Joint = readonly Gun[]
 
 /** FA-LINK-5 to 7, 11 to 13, 17, 18: the weapons of the squadron that could join the attack. */
@@ -54,7 +54,7 @@ export function jointsFor(g: State, attack: Attack): Joint[] {
   return joints
 }
 
-/** FA-LINK-8, FA-LINK-9: a turret with a broadside of one ship. */
+/** FA-LINK-8, FA-LINK-9: the pairs of a turret and a broadside of one ship. */
 export function pairs(g: State, guns: readonly Gun[]): Joint[] {
   const found: Joint[] = []
   for (const turret of guns) {
@@ -64,7 +64,7 @@ export function pairs(g: State, guns: readonly Gun[]): Joint[] {
   return found
 }
 
-/** FA-LINK-11, 13, 17, 18: whether a weapon is of the kind of the focus, and another one. */
+/** FA-LINK-11, 13, 17, 18: whether a weapon may link with the focus: it is another weapon of the same kind. */
 function isLike(g: State, focus: Gun, gun: Gun): boolean {
   const kind = weaponOf(g, focus.ship, focus.weapon)
   const other = weaponOf(g, gun.ship, gun.weapon)
@@ -74,7 +74,7 @@ function isLike(g: State, focus: Gun, gun: Gun): boolean {
   return kind.link !== 'broadside' || isOfOneSide(kind, other)
 }
 
-/** FA-LINK-1, FA-LINK-3, FA-CD-5: the attack with those of the squadron that its owner lets take part. */
+/** FA-LINK-1, FA-LINK-3, FA-CD-5: the attack with the weapons that its owner chooses to join. */
 export function* link(g: State, attack: Attack): Rule<Attack> {
   if (!mayLink(g, attack)) return attack
   let joints = jointsFor(g, attack)
@@ -98,7 +98,7 @@ export function* link(g: State, attack: Attack): Rule<Attack> {
   return { ...attack, guns: [...attack.guns, ...chosen.flat()] }
 }
 
-/** The option's id: `link:4:2`, `link:4:2:3` for a turret with a broadside. */
+/** The id of an option: `link:4:2`, or `link:4:2:3` for a turret with a broadside. */
 function jointId(joint: Joint): string {
   return `link:${at(joint, 0).ship}:${joint.map(({ weapon }) => weapon).join(':')}`
 }
@@ -123,8 +123,8 @@ function jointOption(g: State, attack: Attack, joint: Joint): Option<Joint> {
 }
 
 /**
- * FA-LINK-5, 9, 17: of one ship only one pair, and one system if its systems do not link. Broadsides of both sides (FA-LINK-11) never bear
- * on the same target.
+ * FA-LINK-5, 9, 17: of each ship only one pair may join, or one system if its systems do not link. Broadsides of port and starboard
+ * (FA-LINK-11) need no bound, because they never bear on the same target.
  */
 function boundsOf(g: State, joints: readonly Joint[]): Bound[] {
   const bounds: Bound[] = []
@@ -140,12 +140,12 @@ function excludes(g: State, one: Gun, other: Gun, paired: boolean): boolean {
   return one.ship === other.ship && (paired || !g.settings.ownSystemsLink)
 }
 
-/** FA-LINK-11, FA-LINK-16: broadsides of one side; a gun rack is of both. */
+/** FA-LINK-11, FA-LINK-16: whether two broadsides are of one side; a gun rack is of both. */
 function isOfOneSide(one: Weapon, other: Weapon): boolean {
   return one.arcs.some((arc) => other.arcs.includes(arc))
 }
 
-/** Card S01: in one linked attack one further ship adds its full AD. */
+/** Card S01: in a linked attack, one further ship adds its full AD. */
 export function* concentrate(g: State, attack: Attack): Rule<Attack> {
   const effect = unusedOf(g, 'S01', attack.squadron)
   const others = shipsIn(attack).slice(1)

@@ -6,16 +6,16 @@ import type { Attack, Gun } from './dice.ts'
 import { LINKED } from './link.ts'
 import { bandBetween, baseDice, diceBefore, halved, ownHalvings, weaponOf } from './shots.ts'
 
-/** What decides whether a division of dice is legal: the targets, and the dice there would be if each were the farthest. // FA-SPLIT-6 */
+/** FA-SPLIT-6: everything on which the legality of a division depends: the targets, and the dice to divide if each were the farthest. */
 export type SplitBounds = { ship: number; weapon: number; targets: number[]; dice: number[] }
 
-/** A division: targets with their dice, in the order in which they are fired at. */
+/** A division: the targets with their dice, in the order of the attacks. */
 export type Shares = [number, number][]
 
-/** The plan of how a weapon's dice are divided. // FA-SPLIT-1 */
+/** FA-SPLIT-1: the plan for the division of a weapon's dice. */
 export const SPLIT = planName<SplitBounds, Shares>('split')
 
-/** FA-SPLIT-5, FA-SPLIT-6: the dice to be divided when this is the farthest target. */
+/** FA-SPLIT-5, FA-SPLIT-6: the dice to divide if this is the farthest target. */
 export function poolOf(g: State, { ship, weapon }: Gun, target: ShipId): number {
   const base = baseDice(g, ship, weapon, bandBetween(g, ship, target))
   return halved(diceBefore(g, ship, weapon, base, 0, false), ownHalvings(g, ship, weapon))
@@ -29,7 +29,7 @@ export function maySplit(g: State, gun: Gun, targets: readonly ShipId[]): boolea
   return able >= 2
 }
 
-/** FA-SPLIT-1, FA-SPLIT-7: asks how a weapon's dice are divided. */
+/** FA-SPLIT-1, FA-SPLIT-7: asks how to divide a weapon's dice. */
 export function* split(g: State, seat: number, gun: Gun, targets: readonly ShipId[]): Rule<Shares> {
   const bounds: SplitBounds = {
     ship: gun.ship,
@@ -49,8 +49,8 @@ export function attacksOf(g: State, seat: number, gun: Gun, shares: Shares): Att
 }
 
 /**
- * FA-SPLIT-6, FA-SPLIT-8: at least two different targets, at least one die each, and no more in total than the farthest target's band
- * gives.
+ * FA-SPLIT-6, FA-SPLIT-8: whether a division has at least two different targets with at least a die each, and no more dice in total than
+ * the farthest target allows.
  */
 function maySplitSo(bounds: SplitBounds, value: Json): Verdict {
   if (!Array.isArray(value) || value.length < 2) return no('FA-SPLIT-1')
@@ -72,14 +72,14 @@ function maySplitSo(bounds: SplitBounds, value: Json): Verdict {
   return given <= most ? yes : no('FA-SPLIT-8', { dice: most })
 }
 
-/** Dice divided among targets: the plan `split`. */
+/** The plan `split`: dice divided among targets. */
 export const splitPlan: Plan<State, SplitBounds> = {
   validate(question, value): Verdict {
     return maySplitSo(question.bounds, value)
   },
   sample(_g, question, random) {
     const { targets, dice } = question.bounds
-    // Only targets that leave at least a die for each of two.
+    // Only these targets have enough dice for two.
     const able = targets.filter((_, i) => at(dice, i) >= 2)
     const first = at(able, random.below(able.length))
     const others = able.filter((target) => target !== first)

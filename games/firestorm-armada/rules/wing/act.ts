@@ -14,13 +14,13 @@ import { isDerelict, shipsOfSide, sideOf, wingsOf } from '../ships.ts'
 import { standOf, standOfWing } from '../stands.ts'
 import { isDrivenOff } from './dogfight.ts'
 
-/** What wings do at the end of their flight's activation (FA-WING-23). */
+/** FA-WING-23: what wings can do at the end of their flight's activation. */
 interface WingAct {
   readonly kind: 'attack' | 'board' | 'land'
   readonly ship: ShipId
 }
 
-/** FA-WING-23: one attack, boarding or landing of the activated flight's wings; true when nothing more is wanted. */
+/** FA-WING-23: one attack, boarding or landing of the active flight's wings. Returns true when its owner wants nothing more. */
 export function* wingAct(g: State, flight: FlightId): Rule<boolean> {
   const { owner } = at(g.flights, flight)
   const options = actOptions(g, flight)
@@ -71,7 +71,7 @@ function actOptions(g: State, flight: FlightId): Option<WingAct | null>[] {
   return options
 }
 
-/** The wings of the flight that could still do that: not driven off, not used, in base contact. */
+/** The wings of the flight that could still do this: in base contact, not driven off, not used. */
 function ableWings(g: State, flight: FlightId, { kind, ship }: WingAct): WingId[] {
   const { ad, ap } = wingType(at(g.flights, flight).type)
   if (kind === 'attack' && ad === 0) return []
@@ -85,14 +85,14 @@ function ableWings(g: State, flight: FlightId, { kind, ship }: WingAct): WingId[
   })
 }
 
-/** FA-WING-12, FA-WING-22, FA-DEF-7, FA-DEF-9, FA-DMG-26: how many wings may still land on a ship. */
+/** FA-WING-12, FA-WING-22, FA-DEF-7, FA-DEF-9, FA-DMG-26: the number of wings that may still land on a ship. */
 function freeCapacity(g: State, ship: ShipId): number {
   if (isDerelict(g, ship) || isCloaked(g, ship)) return 0
   const squadron = numberAt(g.ships.squadron, ship)
   return capacityOf(g, squadron) - wingsAboard(g, squadron).length
 }
 
-/** Which of the wings take part: all, but for landings no more than there is room, and for attacks those that touch no other ship. */
+/** The wings that take part. The owner chooses if there is too little room to land, or if an attacker touches another ship, too. */
 function* taking(g: State, flight: FlightId, act: WingAct, able: readonly WingId[]): Rule<readonly WingId[]> {
   const room = act.kind === 'land' ? freeCapacity(g, act.ship) : able.length
   const several = able.some((wing) => touchesAnother(g, flight, act, wing))
@@ -114,7 +114,7 @@ function touchesAnother(g: State, flight: FlightId, act: WingAct, wing: WingId):
   return shipsOfSide(g, side).some((ship) => ship !== act.ship && ableWings(g, flight, { kind: act.kind, ship }).includes(wing))
 }
 
-/** FA-WING-12: the wing is taken off the table and is aboard. */
+/** FA-WING-12: a wing leaves the table and is aboard. */
 function land(g: State, wing: WingId, ship: ShipId): void {
   g.wings.place[wing] = PLACE.away
   g.wings.squadron[wing] = numberAt(g.ships.squadron, ship)
@@ -122,7 +122,7 @@ function land(g: State, wing: WingId, ship: ShipId): void {
   tell(g, { type: 'wing-landed', rule: 'FA-WING-12', on: `wing:${wing}`, wing, ship })
 }
 
-/** FA-WING-10, FA-WING-11: one attack with the sum of the wings' AD; afterwards they are spent. */
+/** FA-WING-10, FA-WING-11: one attack with the sum of the wings' AD, after which they are spent. */
 function* attackRun(g: State, wings: readonly WingId[], ship: ShipId): Rule {
   let dice = 0
   for (const wing of wings) {

@@ -7,11 +7,11 @@ import { wingAct } from './act.ts'
 import { dogfight, interceptions } from './dogfight.ts'
 import { moveFlight } from './move.ts'
 
-/** FA-WING-23: the wings move one by one. */
+/** FA-WING-23: the flight's move, wing by wing. */
 export function* flightMove(g: State): Rule {
   const { id } = g.activation
   for (const wing of wingsOf(g, id)) g.wings.moved[wing] = 0
-  // FA-PD-14: dice against torpedoes and the like are counted for one enemy activation.
+  // FA-PD-14: dice of point defence count for one enemy activation.
   g.ships.pdSpent.fill(0)
   yield* moveFlight(g, id, 1)
   goOn(g, 'flight-answers')
@@ -32,13 +32,13 @@ export function* flightFight(g: State): Rule {
   goOn(g, 'flight-acts')
 }
 
-/** FA-WING-23: attacks, boardings and landings, one a step. */
+/** FA-WING-23: attacks, boardings and landings, one in each step. */
 export function* flightActs(g: State): Rule {
   if (yield* wingAct(g, g.activation.id)) g.step = 'closing'
   else goOn(g, 'flight-acts')
 }
 
-/** FA-TURN-10: an activation whose last wing is lost ends at once. */
+/** FA-TURN-10: goes on to a step, unless the last wing is lost, which ends the activation at once. */
 function goOn(g: State, step: 'flight-answers' | 'flight-fight' | 'flight-acts'): void {
   g.step = wingsOf(g, g.activation.id).length === 0 ? 'closing' : step
 }

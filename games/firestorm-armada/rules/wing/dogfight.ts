@@ -13,18 +13,18 @@ import { pointOf, standOfWing } from '../stands.ts'
 import { driveOff } from './driven-off.ts'
 import { moveFlight } from './move.ts'
 
-/** Whether a wing has been driven off this turn (FA-WING-17). */
+/** FA-WING-17: whether a wing has been driven off this turn. */
 export function isDrivenOff(g: State, wing: WingId): boolean {
   return g.wings.drivenOff[wing] === g.turn
 }
 
-/** The results of one side's dice in a dogfight (FA-WING-14). */
+/** FA-WING-14: the results of one side's dice in a dogfight. */
 interface Results {
   readonly destroyed: number
   readonly drivenOff: number
 }
 
-/** FA-WING-14, FA-WING-23: all wings of a flight that touch enemy wings fight one dogfight with all that they touch. */
+/** FA-WING-14, FA-WING-23: all wings of a flight that touch enemy wings fight one dogfight with all wings that they touch. */
 export function* dogfight(g: State, flight: FlightId): Rule {
   const side = sideOf(at(g.flights, flight).owner)
   const foes = wingsOfSide(g, 1 - side).filter((wing) => !isDrivenOff(g, wing))
@@ -32,7 +32,7 @@ export function* dogfight(g: State, flight: FlightId): Rule {
   const enemies = foes.filter((foe) => own.some((wing) => touch(g, wing, foe)))
   if (own.length === 0) return
   tell(g, { type: 'dogfight', rule: 'FA-WING-14', on: `flight:${flight}`, wings: own, enemies })
-  // Both roll before either result is applied.
+  // Both sides roll before either result is applied.
   const ours = rollDogfight(g, own)
   const theirs = rollDogfight(g, enemies)
   const lostByThem = yield* assign(g, numberAt(g.wings.owner, at(own, 0)), enemies, ours)
@@ -66,7 +66,7 @@ function rollDogfight(g: State, wings: readonly WingId[]): Results {
   return { destroyed, drivenOff }
 }
 
-/** FA-WING-14: the side that rolled assigns its results among the enemy wings of the fight. */
+/** FA-WING-14: the side that rolled assigns its results to the enemy wings of the fight. */
 function* assign(
   g: State,
   seat: number,
@@ -91,10 +91,10 @@ function* pick(g: State, seat: number, wings: readonly WingId[], count: number, 
   })
 }
 
-/** FA-WING-16: how near a flight must end its move to be intercepted. */
+/** FA-WING-16: the distance within which a flight that ends its move can be intercepted. */
 const INTERCEPT_REACH = 12_000
 
-/** FA-WING-16, FA-WING-25: interceptor flights of the other side may answer a flight's move, one after the other. */
+/** FA-WING-16, FA-WING-25: interceptor flights of the other side may react to a flight's move, one after another. */
 export function* interceptions(g: State, flight: FlightId): Rule {
   const side = sideOf(at(g.flights, flight).owner)
   for (const seat of g.order) {

@@ -12,7 +12,7 @@ import { isDerelict, suffers } from '../ships.ts'
 import { poseOf, shipStands, wallsOfWings, wingStands } from '../stands.ts'
 import { placesAround, standRow, WINGS, type WingBounds } from './places.ts'
 
-/** FA-WING-6: how near its carrier a wing is launched. */
+/** FA-WING-6: the distance from its carrier within which a wing is launched. */
 const LAUNCH_REACH = 4000
 
 /** FA-WING-6, FA-WING-24: after its move a carrier may launch one flight that is aboard. */
@@ -39,7 +39,7 @@ export function* launchFrom(g: State, ship: ShipId): Rule {
   }
 }
 
-/** FA-WING-6, FA-TRAIT/quickLaunch: how far from the ship its wings may be placed. */
+/** FA-WING-6, FA-TRAIT/quickLaunch: the distance from the ship within which its wings may be placed. */
 function launchReach(g: State, ship: ShipId): number {
   const squadron = numberAt(g.ships.squadron, ship)
   const scramble = holdsFor(g, 'A10', squadron) && isInCommand(g, ship) ? 8000 : LAUNCH_REACH
@@ -90,7 +90,7 @@ export function* placeFlight(g: State, flight: FlightId, ship: ShipId, reach: nu
   }
 }
 
-/** Where the wings of a flight may be placed around a ship. */
+/** The bounds for placing the wings of a flight around a ship. */
 export function launchBounds(g: State, wings: readonly WingId[], ship: ShipId, reach: number): WingBounds {
   const { x, y } = poseOf(g, ship)
   return {

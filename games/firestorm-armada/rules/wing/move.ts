@@ -15,13 +15,13 @@ import { isFlying, shipsOfSide, sideOf, wingsOf, wingsOfSide } from '../ships.ts
 import { pointOf, shipStands, standOf, standOfWing, wallsOfWings } from '../stands.ts'
 import { standRow, WINGS, type WingBounds } from './places.ts'
 
-/** FA-WING-4: how far a wing may fly now, in thousandths of an inch. */
+/** FA-WING-4: the distance that a wing may fly now, in thousandths of an inch. */
 export function reachOf(g: State, wing: WingId): number {
   const { mv } = wingType(numberAt(g.wings.type, wing))
   return (mv + turnCardSum(g, 'T07', numberAt(g.wings.owner, wing), 'own') + numberAt(g.wings.boost, wing)) * INCH
 }
 
-/** Where the wings of a flight may fly; `part` of their MV (half for intercept moves). */
+/** The bounds for the move of a flight with `part` of its MV (half for intercept moves). */
 export function flightBounds(g: State, flight: FlightId, part: number): WingBounds {
   const wings = wingsOf(g, flight)
   const side = sideOf(at(g.flights, flight).owner)
@@ -72,7 +72,7 @@ export function* moveFlight(g: State, flight: FlightId, part: number): Rule {
   }
 }
 
-/** FA-MINE-3, FA-MINE-9: a wing flies on its way until an enemy mine drives it off or destroys it. */
+/** FA-MINE-3, FA-MINE-9: a wing flies its path until an enemy mine drives it off or destroys it. */
 function* flyWing(g: State, wing: WingId, path: Path): Rule {
   for (let step = 0; path.steps > 0; ) {
     const next = nextMine(g, wing, path, step)

@@ -24,7 +24,7 @@ export function changeOfBoarding(g: State, asked: Asked, id: CardId): Change | n
   return { without: round(g, asked.about, asked, 0), with: round(g, asked.about, asked, card('R09').amount) }
 }
 
-/** FA-TRAIT/ruthlessAssault: FA-BOARD-14: how many of the active seat's teams come aboard. */
+/** FA-BOARD-14, FA-TRAIT/ruthlessAssault: how many of the active seat's teams come aboard. */
 function arriving(g: State, teams: number, dice: number, need: number): Way[] {
   const ignored = fleetHas(g, g.activation.seat, 'ruthlessAssault') ? 1 : 0
   const left = new Array<number>(teams + 1).fill(0)
