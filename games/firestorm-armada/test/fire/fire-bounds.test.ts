@@ -210,6 +210,13 @@ test('FA-SPLIT-1 · a weapon is split between two targets that leave two dice ea
   expect([may(6), may(36)]).toEqual([true, false])
   const question = { bounds: { ship: 0, weapon: 1, targets: [1, 2], dice: [5, 5] } } as never
   const verdict = (plan: unknown) => splitPlan.validate(question, plan as never)
+  // What is no number is no division, whoever it is for.
+  expect(
+    verdict([
+      [99, '1'],
+      [1, 1],
+    ]),
+  ).toMatchObject({ rule: 'FA-SPLIT-1' })
   expect(
     verdict([
       [1, 2],

@@ -19,6 +19,8 @@ test('FA-LINK-1, FA-LINK-3, FA-LINK-5 · the focus fires in full, every other sh
   p.answer('fire:0:1:3')
   expect(p.question()).toMatchObject({ kind: 'multi-select', name: 'fire.link', seat: 0, least: 0, most: 2 })
   expect(p.options()).toEqual(['link:1:1', 'link:2:1'])
+  // Each is told with what it would add.
+  expect(p.question()).toMatchObject({ options: [{ params: { dice: 3 } }, { params: { dice: 3 } }] })
   p.answer({ options: ['link:1:1', 'link:2:1'] })
   expect(dice(p)).toBe(7 + 3 + 3)
   const some = start(given)

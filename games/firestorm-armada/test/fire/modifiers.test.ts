@@ -14,6 +14,11 @@ const diceOf = (given: GivenFight, answer: string) => {
   return last(p, 'attacked')?.dice
 }
 
+test('FA-MOD-9, FA-DMG-26 · a derelict has no point defence, not even the last die', () => {
+  const pd = (crew: number) => pointDefence(fightState({ ships: pair({ type: 'terrans-teuton', crew }) }), 0)
+  expect([pd(4), pd(5)]).toEqual([1, 0])
+})
+
 test('FA-MOD-1, FA-MOD-2, FA-MOD-10 · each hull or crew token takes an AD; a removed token takes none', () => {
   for (const hull of [0, 1, 2, 3]) expect(diceOf({ ships: pair({ hull }) }, 'fire:0:0:1')).toBe(8 - hull)
   for (const crew of [1, 2]) expect(diceOf({ ships: pair({ crew }) }, 'fire:0:0:1')).toBe(8 - crew)

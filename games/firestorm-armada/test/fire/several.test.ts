@@ -206,15 +206,17 @@ test('FA-CARD-7 · A02: a ship under Weapon Damage already is not damaged by its
   expect([afflicted([]), afflicted(['weaponDamage'])]).toEqual([1, 0])
 })
 
-test('FA-FIRE-12, FA-CARD-7 · S03 serves no reaction, and no die that was rolled again already', () => {
-  const asked = (acting: boolean, fullStop: boolean, dice: number[]) => {
+test('FA-FIRE-12, FA-CARD-7 · S03 serves once, no reaction, and no die that was rolled again already', () => {
+  const asked = (acting: boolean, fullStop: boolean, dice: number[], used = false) => {
     const ships = line('terrans-teuton', 1, 6).map((ship, i) => (i === 1 ? { ...ship, fullStop } : ship))
     const attack: Attack = { seat: 0, squadron: 0, guns: [{ ship: 0, weapon: 1 }], target: 1, share: 0, reacting: !acting, full: NONE }
     const who = acting ? { seat: 0, squadron: 0, flight: NONE, ships: [0] } : null
-    const p = carryOut({ ships, dice, also: onSquadron('S03', [0]) }, (g) => rollAttack(g, attack, 1, who))
+    const also = (g: State) => [onSquadron('S03', [0])(g), g.inForce.map((effect) => Object.assign(effect, { used }))]
+    const p = carryOut({ ships, dice, also }, (g) => rollAttack(g, attack, 1, who))
     return p.table.questions.map(({ name: of }) => of)
   }
   expect([asked(true, false, [1]), asked(false, false, [1]), asked(true, true, [1, 1])]).toEqual([['fire.use-S03'], [], []])
+  expect(asked(true, false, [1], true)).toEqual([])
 })
 
 test('FA-TRAIT-1 · FA-TRAIT/systemNetwork: a ship without the trait is not hidden by a network beside it', () => {

@@ -175,6 +175,7 @@ test('FA-CARD-7, FA-MOVE-27 · cards A11 and R10: up to 2 inches straight ahead,
   expect(p.question()).toMatchObject({ seat: 0, name: 'card.distance', plan: 'thrust' })
   expect(p.refused({ plan: 2001 }, 0)).toMatchObject({ rule: 'FA-CARD-7', params: { most: 2 } })
   expect(p.refused({ plan: -1 }, 0).rule).toBe('FA-CARD-7')
+  expect(p.refused({ plan: 0.5 }, 0).rule).toBe('FA-GEN-2')
   p.answer({ plan: 2000 })
   expect([at(p, 0), p.g.ships.fullStop[0]]).toEqual([{ x: 30, y: 22, heading: 0 }, 0])
   expect(last(p, 'ship-moved')).toMatchObject({ ship: 0, y: 22_000 })
@@ -212,6 +213,7 @@ test('FA-MOVE-25 · what is told of a card is how far that card moved the ship',
   const p = thrusting({ also: (g) => Object.assign(g.ships, { flown: [7000 * 9, 0] }) })
   p.answer({ plan: 1500 })
   expect(last(p, 'ship-moved')).toMatchObject({ ship: 0, inches: 1.5 })
+  expect(p.g.ships.flown[0]).toBe(8500 * 9)
 })
 
 test('FA-CARD-7 · every distance that a bot thinks of is legal, from nothing to all of it', () => {

@@ -48,6 +48,10 @@ test('FA-MOVE-21, FA-MOVE-22, FA-MOVE-13 · preparing to fold, being kept from i
   const p = moving({ ships: SHIPS })
   p.answer(fly('3.5', { escape: true }))
   expect(told(p, 'fold-declared')).toMatchObject([{ rule: 'FA-MOVE-21' }])
+  // Turned by a field after less than half of its MV it does not fold.
+  const short = moving({ ships: SHIPS, terrain: [{ kind: 'distortionField', x: 30, y: 22.5, radius: 1 }], dice: [3] })
+  short.answer(fly('7', { escape: true }))
+  expect([told(short, 'fold-declared'), short.g.ships.fold[0]]).toEqual([[], 0])
   const kept = table({
     ships: SHIPS,
     step: 'command',

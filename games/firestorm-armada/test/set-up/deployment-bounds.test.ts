@@ -98,7 +98,7 @@ test('FA-SETUP-11, FA-GEN-2 · a placing names each ship of the squadron once, i
   expect(verdict([four, { ...five, y: 8999 }])).toBe('FA-SETUP-11')
   for (const wrong of [{ x: 1.5 }, { y: '9000' }, { heading: -1 }, { heading: 36_000 }, { heading: 0.5 }])
     expect(verdict([four, { ...five, ...wrong }])).toBe('FA-GEN-2')
-  for (const ships of [[four], [four, four], [four, { ...five, ship: 6 }], [four, { ...five, ship: 4.5 }], [four, null], 'all'])
+  for (const ships of [[four], [four, four], [four, { ...five, ship: 6 }], [four, { ...five, ship: 4.5 }], [four, null], [four, []], 'all'])
     expect(verdict(ships)).toBe('FA-SETUP-7')
 })
 
