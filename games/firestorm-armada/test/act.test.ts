@@ -189,3 +189,17 @@ test('FA-SCEN-2 · a squadron that enters is placed at the edge of its side when
   }
   expect(entering(0, PLACE.away, [{ kind: 'planet', x: 36, y: 24, radius: 60 }]).g.step).toBe('closing')
 })
+
+test('FA-ACT-1, FA-ACT-6 · an activation begins with nothing moved, turned or fired, for the ships of its squadron alone', () => {
+  const also = (g: State) => {
+    for (const list of [g.ships.moved, g.ships.flown, g.ships.turned, g.ships.fired, g.ships.minesNow]) list.fill(1)
+  }
+  const { ships } = carryOut({ ships: [TEUTON, ENEMY], also }, command).g
+  expect([ships.moved, ships.flown, ships.turned, ships.fired, ships.minesNow]).toEqual(Array.from({ length: 5 }, () => [0, 1]))
+})
+
+test('FA-ACT-5, FA-TURN-5 · a squadron that has lost its last ship in the combat segment is done, and the next one is activated', () => {
+  const also = (g: State) => g.ships.place.splice(0, 1, PLACE.destroyed)
+  const p = table({ ships: [TEUTON, ENEMY, { ...TEUTON, squadron: 2, x: 10 }, { ...FAR, squadron: 3 }], step: 'combat', also })
+  expect([p.g.step === 'combat', p.g.activation.id === 0]).toEqual([false, false])
+})

@@ -4,6 +4,7 @@ import { raceOf } from '../content/races.ts'
 import { shipType } from '../content/ships.ts'
 import { takesCards } from '../rules/cards/window.ts'
 import { commandDistance, commandedElement, dropStaleNames, groupsOf, isInCommand, settleCommand } from '../rules/command.ts'
+import { PLACE } from '../state.ts'
 import { carryOut, fightState } from './fight.ts'
 import { FAR, fly, moving, table } from './table.ts'
 
@@ -113,4 +114,13 @@ test('FA-CD-12 · a naming is lost as soon as others have come together, in the 
     p.answer(fly('7'), seat)
     expect([p.g.ships.named[0], groupsOf(p.g, 0)]).toEqual([0, [[0], [1, 2]]])
   }
+})
+
+test('FA-CD-12 · a named ship that is lost is named no more', () => {
+  const g = fightState({ ships: LINE(10, 14, 30, 34) })
+  g.ships.named.splice(0, 2, 1, 1)
+  g.ships.place[1] = PLACE.destroyed
+  g.ships.place[3] = PLACE.destroyed
+  dropStaleNames(g)
+  expect(g.ships.named.slice(0, 4)).toEqual([1, 0, 0, 0])
 })

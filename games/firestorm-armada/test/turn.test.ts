@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import type { GivenShip } from './fight.ts'
+import { cardNumber } from '../content/cards.ts'
+import { turnCards } from '../rules/cards/turn-cards.ts'
+import { NONE } from '../state.ts'
+import { carryOut, type GivenShip } from './fight.ts'
 import { asks, FAR, idle, table } from './table.ts'
 
 /** Gun platforms do not move, so only the turn itself asks questions. */
@@ -91,4 +94,13 @@ test('FA-TURN-10, FA-ACT-8 · an activation whose last ship is lost ends at once
   expect(p.events('spectator', 'ship-left')).toMatchObject([{ ship: 0, fate: 'withdrawn' }])
   expect(p.g.activation.id).not.toBe(0)
   expect(p.events('spectator', 'unit-activated')).toHaveLength(1)
+})
+
+test('FA-TURN-2, FA-TURN-3, FA-CARD-11 · a T card that was put down is in force, leaves the hand and goes to the discard pile', () => {
+  const p = carryOut({ ships: [{ ...FAR, seat: 0, x: 5 }, FAR], hands: [['T01', 'S01'], ['T05']] }, turnCards)
+  p.answer('card:T01', 0)
+  p.answer('done', 1)
+  const [first, other] = [cardNumber('T01'), cardNumber('S01')]
+  expect(p.g.inForce).toMatchObject([{ card: first, seat: 0, until: 'turn' }])
+  expect([p.g.hands, p.g.discard, p.g.faceDown]).toEqual([[[other], [cardNumber('T05')]], [first], [NONE, NONE]])
 })

@@ -159,3 +159,10 @@ test('FA-BOARD-14, FA-BOARD-15 · one die of point defence fires at those who bo
   expect(rolled([])).toEqual([pointDefence(fightState({ ships: [at('terrans-wayfarer', 24, 20)] }), 0)])
   expect(rolled(['pdOffline'])).toEqual([])
 })
+
+test('FA-BOARD-20, FA-TRAIT-1 · FA-TRAIT/securedBulkheads: after one round of fight aboard it is the first one no more', () => {
+  const also = (g: State) => g.boarders.push({ ship: 1, owner: 0, squadron: 0, teams: 9, rounds: 0 })
+  const ships = [at('sorylians-falcata', 20, 20), at('terrans-teuton', 24, 20, 1)]
+  const p = carryOut({ ships, dice: Array.from({ length: 20 }, () => 1), also }, (g) => fightRound(g, 1, 0))
+  expect(p.g.boarders).toMatchObject([{ teams: 9, rounds: 1 }])
+})

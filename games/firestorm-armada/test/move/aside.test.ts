@@ -33,3 +33,12 @@ test('FA-WING-20 · a wing that is clear stays where it is, and nothing is told'
   })
   expect([p.g.wings.x, p.g.wings.y, p.events('spectator', 'wing-put-aside')]).toEqual([[20_000], [21_000], []])
 })
+
+test('FA-WING-20 · a wing for which there is no clear point stays where it is, and nothing is told', () => {
+  const given = { ships: [at('terrans-teuton', 0.5, 0.5)], wings: [wing(0.5, 0.5)], settings: { width: 1000, depth: 1000 } }
+  const p = carryOut(given, function* (g) {
+    putWingAside(g, 0, 'FA-WING-20')
+    yield* []
+  })
+  expect([p.g.wings.x[0], p.g.wings.y[0], p.events('spectator')]).toEqual([500, 500, []])
+})

@@ -106,8 +106,9 @@ test('FA-TERR-6, FA-TERR-11 · a gravity well pulls ships within 8 inches an inc
   expect(at(near, 0).y).toBe(28)
   const blocked = table({ ships: [TEUTON, { ...OTHER, seat: 1, x: 30, y: 21.5 }], terrain: [well], step: 'end-effects' })
   expect(at(blocked, 0).y).toBe(20.25)
-  const rim = table({ ships: [TEUTON, OTHER, FAR], terrain: [well, { kind: 'planet', x: 30, y: 23.5, radius: 3 }], step: 'end-effects' })
-  expect(at(rim, 0).y).toBe(20.5)
+  const rim = (kind: 'planet' | 'meteor' | 'nebula') =>
+    at(table({ ships: [TEUTON, OTHER, FAR], terrain: [well, { kind, x: 30, y: 23.5, radius: 3 }], step: 'end-effects' }), 0).y
+  expect([rim('planet'), rim('meteor'), rim('nebula')]).toEqual([20.5, 20.5, 21])
 })
 
 test('FA-TERR-7, FA-TERR-11 · a drifting meteor moves D6 inches, strikes the ship that it reaches, and stops at the edge', () => {

@@ -154,3 +154,17 @@ test('FA-WING-19 · a squadron made smaller keeps the wings that it can carry', 
   const none = fleet('terrans', APOLLO, squadron('terrans-teuton', 9, ['fighter', 1]), MISSIONARY)
   expect(left(against('fleet-size', none, 800), 1)).toEqual([squadron('terrans-teuton', 3), squadron('terrans-teuton', 2)])
 })
+
+test('FA-FLEET-1 · of repairs that change the same points the squadron that is named first comes first', () => {
+  const list = fleet('terrans', APOLLO, squadron('terrans-teuton', 2), TEUTON, MISSIONARY, WAYFARER)
+  expect(steps(against('fleet-points', list, 500))).toEqual([
+    ['repair-remove', '@ship-terrans-teuton', 2, -100],
+    ['repair-remove', '@ship-terrans-missionary', 4, -100],
+    ['repair-remove', '@ship-terrans-teuton', 3, -150],
+  ])
+})
+
+test('FA-FLEET-2 · a squadron may be taken out though another one behind it has the same problem', () => {
+  const list = fleet('terrans', APOLLO, squadron('terrans-marshal', 3), MISSIONARY, squadron('terrans-teuton', 9))
+  expect(steps(against('fleet-size', list, 1200)).at(-1)).toEqual(['repair-remove', '@ship-terrans-marshal', 3, -390])
+})
