@@ -124,3 +124,12 @@ test('FA-CD-12 · a named ship that is lost is named no more', () => {
   dropStaleNames(g)
   expect(g.ships.named.slice(0, 4)).toEqual([1, 0, 0, 0])
 })
+
+test('FA-CD-7 · ships are joined by their distance, askew as well as in line', () => {
+  const joined = (x: number, y: number) =>
+    groupsOf(
+      fightState({ ships: [0, 1].map((place) => ({ type: 'terrans-teuton', squadron: 0, x: 20 + place * x, y: 20 + place * y })) }),
+      0,
+    ).length
+  expect([joined(4, 4), joined(4, -4), joined(4.3, 4.3), joined(4.3, -4.3), joined(0, 6.1)]).toEqual([1, 1, 2, 2, 2])
+})

@@ -198,3 +198,18 @@ test('FA-TRAIT-1 · FA-TRAIT/ablativePlating: no other ship loses its critical r
   expect([cr('terrans-teuton', 0), cr('terrans-teuton', 3)]).toEqual([6, 6])
   expect(cr('dindrenzi-bastion', 9)).toBe(cr('dindrenzi-bastion', 0) - 2)
 })
+
+test('FA-DMG-25, FA-COLL-2, FA-GEN-14 · displaced into a meteor or onto a stand a ship comes to its rim, or further on, in every direction', () => {
+  const jumped = (direction: number, given: Partial<GivenFight>, ...more: GivenShip[]) => {
+    const p = carryOut({ ships: [at('terrans-teuton', 30, 20), ...more], dice: MISS, ...given }, (g) =>
+      displace(g, 0, 5, direction, 'FA-DMG-15', RING),
+    )
+    return [p.g.ships.x[0], p.g.ships.y[0]]
+  }
+  const meteor = (x: number, y: number) => ({ terrain: [{ kind: 'meteor', x, y, radius: 1 }] as const, dice: [3, 4, ...MISS] })
+  // Three and four fifths of an inch from its middle.
+  expect(jumped(0, meteor(30.3, 24.6))).toEqual([29_700, 25_400])
+  expect(jumped(18_000, meteor(29.7, 15.4))).toEqual([30_300, 14_600])
+  expect(jumped(0, {}, at('terrans-teuton', 30, 25.3, 1))).toEqual([30_000, 26_550])
+  expect(jumped(18_000, {}, at('terrans-teuton', 30, 14.7, 1))).toEqual([30_000, 13_450])
+})
