@@ -7,7 +7,7 @@ const option = (id: string, on?: string, more: Partial<SeenOption> = {}) =>
 const alike = alikeBy((piece) => ({ 'card:1': 'hawk', 'card:2': 'hawk', 'card:3': 'wasp' })[piece] ?? null)
 const kept = (...options: SeenOption[]) => oneOfEach(options, alike).map(({ id }) => id)
 
-test('of options on equal pieces only the first is kept; all others are kept', () => {
+test('of options on equal pieces only the first is listed; all other options are listed', () => {
   expect(kept(option('play:1', 'card:1'), option('play:2', 'card:2'), option('play:3', 'card:3'), option('end'))).toEqual([
     'play:1',
     'play:3',

@@ -30,7 +30,7 @@ test('an opened booster is drawn anew from its seed, and its cards are named', (
   expect(out).not.toContain(opened.cards.find((id) => id.includes('-')) ?? 'card-')
 })
 
-test('other cards, another seed and anything that is no booster are detected', () => {
+test('other cards, another seed and files that are not boosters are detected', () => {
   expect(verified({ cards: [...opened.cards].reverse() })).toMatchObject({ code: 1, err: expect.stringContaining('draws other cards') })
   expect(verified({ seed: seedOf('another') })).toMatchObject({ code: 1, err: expect.stringContaining('not the one that was committed') })
   expect(verified({ seed: 'x' }).code).toBe(1)

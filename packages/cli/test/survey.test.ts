@@ -102,7 +102,7 @@ describe('a survey', () => {
     ])
   })
 
-  test('of a cooperative game counts tables, not seats', () => {
+  test('counts tables, not seats, of a cooperative game', () => {
     const together = surveyOf(
       [GAMES[0] as never, played(2, { kinds: ['orcs', 'elves', 'elves'], map: 'dense', rounds: 8 }, [0, 1, 2])],
       study as Study,

@@ -88,7 +88,7 @@ test('an offer of nothing for nothing, or of too many cards, is refused', () => 
     expect(offered(gives)).toEqual({ stage: 'open', round: 1, by: 0, gives })
 })
 
-test('who ends their own offer withdraws it, who ends the other one’s declines it', () => {
+test('a player who ends their own offer withdraws it; one who ends the other’s declines it', () => {
   const first = offered([{ a: 1 }, {}]) as Trade
   const counter = answered(first, 1, 1, { kind: 'counter', gives: [{}, { b: 1 }] }) as Trade
   const ended = (trade: Trade) => ([0, 1] as const).map((side) => answered(trade, side, trade.round, { kind: 'end' }))

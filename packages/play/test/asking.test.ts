@@ -55,13 +55,13 @@ test('an order never passes if the seat is attacked and could answer, and that d
   expect(isOver({ seat: 0, on: null }, window, true)).toBe(false)
 })
 
-test('passing until your own turn ends with it', () => {
+test('passing until the own turn ends when that turn begins', () => {
   expect(isOver({ seat: 0, on: null }, asked(['attack:1', 'end']), false)).toBe(true)
   expect(isOver({ seat: 0, on: 'stack:3' }, asked(['attack:1', 'end']), false)).toBe(false)
   expect(isOver({ seat: 0, on: null }, asked(['pass', 'play:4']), false)).toBe(false)
 })
 
-test('passing until your own turn goes on while nobody, somebody else, or for several options is asked, and under attack', () => {
+test('passing until the own turn goes on while nobody or somebody else is asked, at multi-selects, and under attack', () => {
   const turn = asked(['attack:1', 'end'])
   const questions = [null, several(['attack:1', 'end'])]
   expect(questions.map((question) => isOver({ seat: 0, on: null }, question, false))).toEqual([false, false])

@@ -62,7 +62,7 @@ test('a multi-select is asked with its public options if they are enough for an 
   expect(ids(openPart(some(0, [{ rule: 'X-1', of: ['open:2'], least: 1 }]), opens))).toEqual(['open:1', 'open:2'])
 })
 
-test('a player who looks under the cover joins those who know; a hand-over or a return to your own hand resets them', () => {
+test('a player who looks under the cover joins those who know their hands; a hand-over or a return to the own hand resets them', () => {
   expect(knowing([], null, 0, true)).toEqual([0])
   expect(knowing([0], 0, 1, false)).toEqual([0, 1])
   expect(knowing([0, 1], 1, 0, false)).toEqual([0])

@@ -149,7 +149,7 @@ test('undoing an answer returns the reserve that it used, and removes its increm
   expect(back.clocks[0]?.reserve).toBe(0)
 })
 
-test('with a total time alone there is no time a decision', () => {
+test('with only a total time, there is no time for each decision', () => {
   const timing = control({ perDecision: null, reserve: 10 * MINUTE })
   const { play, option } = bidding(timing)
   expect(nextDue(dueTimes(play, timing, everybody))).toBe(10 * MINUTE)
@@ -222,7 +222,7 @@ test('the earliest of all deadlines is the next one, calendars count by day only
   expect(timedOut(play, control({ timeUp: 'bot' }), 2)).toBeNull()
 })
 
-test('at a table that says so the first time-out gives up, however many it allows', async () => {
+test('a table can make the first time-out concede, however many time-outs it allows', async () => {
   const { play } = await timed({ decisionTime: 60 })
   for (const timeouts of [0, 3]) {
     const timing = { ...UNTIMED, control: { ...TIME_CONTROL_DEFAULTS, pace: 'live' as const, timeUp: 'concede' as const, timeouts } }
@@ -242,7 +242,7 @@ test('a time control is played by only if it gives time, in whole milliseconds, 
   ])
 })
 
-test('a game without a setting for time, and settings that are none, give no time control', async () => {
+test('a game without a setting for time, and invalid settings, give no time control', async () => {
   const game = await gameEntry('chaos-galaxy').load()
   expect(timeControlOf(game, { decisionTime: 60 }, null)).toMatchObject({ pace: 'live', perDecision: MINUTE })
   expect(timeControlOf(game, { decisionTime: 1 }, null)).toMatchObject({ perDecision: 1000 })
@@ -250,7 +250,7 @@ test('a game without a setting for time, and settings that are none, give no tim
   expect(timeControlOf(outbid as Game, { decisionTime: 60 }, null)).toBeNull()
 })
 
-test('a game decided before its end is won by its tournament rules, else by who stands better', () => {
+test('a game decided before its end is won by its tournament rules, otherwise by the side that stands better', () => {
   const { play } = bidding(control({}))
   const standing = (first: number, second: number) =>
     ({ ...(outbid as Game), evaluate: (_: unknown, seat: number) => [first, second][seat] }) as Game

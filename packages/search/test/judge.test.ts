@@ -21,7 +21,7 @@ const waysWith = (right: number, theme = win) => {
   return judgePosition(table, 0, [theme], randomOf(seedOf('judge'))).aims.map(({ ways }) => ways)
 }
 
-test('the first answers that lead to a goal are counted: none, one, two; what holds already is no goal', () => {
+test('the first answers that lead to a goal are counted: none, one, two; a goal that already holds is not one', () => {
   expect([waysWith(0), waysWith(1), waysWith(2)]).toEqual([[0], [1], [2]])
 })
 

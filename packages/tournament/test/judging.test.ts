@@ -316,7 +316,7 @@ test('dropping out: of an entrant, by own wish or a judge’s, once; the current
   expect(early.t.stage).toBe('check-in')
 })
 
-test('who drops out before a semifinal has no place in it; who drops out after it loses the final without playing; all are ranked, they last', () => {
+test('a player who drops out before a semifinal has no place in it; one who drops out after it loses the final without playing; both are ranked last', () => {
   const cup = trial(6)
   while (cup.t.stage === 'swiss' && cup.t.rounds.length < 3) {
     cup.playRound()

@@ -77,7 +77,7 @@ test('every bot has its own name: a star, and when stars run out, a star with a 
   expect(names.slice(0, stars).every((name) => /^[A-Z][a-z]+$/.test(name))).toBe(true)
 })
 
-test('check-in: a judge opens it once, each entrant checks in once, who has dropped out or is none does not', () => {
+test('check-in: a judge opens it once, and each entrant checks in once; dropped entrants and strangers cannot', () => {
   const cup = withRegistered('a', 'b', 'c')
   expect([cup.reason(checkIn(cup.t, 'a')), cup.reason(begin(cup.t, HOST, cup.at))]).toEqual(['not-checking-in', 'not-checking-in'])
   expect(cup.reason(openCheckIn(cup.t, 'a'))).toBe('not-judge')
@@ -104,7 +104,7 @@ test('check-in: a judge opens it once, each entrant checks in once, who has drop
   expect(cup.reason(checkIn(cup.t, 'a'))).toBe('not-checking-in')
 })
 
-test('whoever knows the code becomes a judge once, until it is over; a judge cancels it, and nothing is played or due any more', () => {
+test('a person who knows the code becomes a judge once, until the tournament is over; a judge cancels it, and then nothing is played or due', () => {
   const cup = trial(4)
   const anna = { player: 'anna', name: 'Anna' }
   expect(cup.reason(becomeJudge(cup.t, anna, 'guess'))).toBe('wrong-code')

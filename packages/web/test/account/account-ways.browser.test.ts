@@ -16,7 +16,7 @@ async function openAccount(page: Page, part = ''): Promise<void> {
 }
 
 for (const locale of ['en-GB', 'hu-HU'])
-  test(`what is kept, the page of a link by mail and the site pass the accessibility check at three sizes (${locale})`, async ({
+  test(`the page of stored data, the page of a mailed link and the site page pass the accessibility check at three sizes (${locale})`, async ({
     visit,
     server,
   }) => {

@@ -62,7 +62,7 @@ test('a returning player sees what happened in beats on the board, can repeat an
   await away.waitForSelector('[data-recap]')
 })
 
-test('a guest keeps a calendar: time zone, quiet hours and holidays, of which thirty days are had a year', async ({ visit }) => {
+test('a guest has a calendar: time zone, quiet hours, and thirty days of holidays a year', async ({ visit }) => {
   const page = await visit('/#/account/calendar', { ...still, timezoneId: 'Europe/Budapest' })
   await page.click('[data-zone-here]')
   await page.waitForSelector('[data-zone-here]', { state: 'detached' })

@@ -34,7 +34,7 @@ for (const [device, options] of [
   ['a desk', still],
   ['a phone, in Hungarian', { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } }],
 ] as const) {
-  test(`on ${device}, who let time run out twice in a row is asked before another table by day, and says no or yes`, async ({
+  test(`on ${device}, a player whose time ran out twice in a row is asked before another table by day, and says no or yes`, async ({
     visit,
     server,
   }) => {

@@ -68,7 +68,7 @@ const ghosts = (page: Page): Promise<(string | null)[]> =>
   page.locator('.fa-ghost').evaluateAll((drawn) => drawn.map((one) => one.getAttribute('style')))
 const several = ':has(.fa-sheet-ships li:nth-child(3))'
 
-test('a fleet is deployed by one press, a squadron moved by one drag, and its fire said on one sheet', async ({ visit }) => {
+test('a fleet is deployed by one press, a squadron moved by one drag, and its fire ordered on one sheet', async ({ visit }) => {
   const page = await visit('/', tablet)
   await battle(page)
   await toSheet(page, 'deploy')
@@ -147,7 +147,7 @@ test('on a phone, in Hungarian, the sheets are pressed with a thumb', async ({ v
   await press(page)
 })
 
-test('on a phone no label of a ship in sight is cut off at the side of the screen', async ({ visit }) => {
+test('on a phone no label of a visible ship is cut off at the side of the screen', async ({ visit }) => {
   const page = await visit('/', phone)
   await show(page, inBattle('fire.primary', 2, 6), 'firestorm-armada', ARMADA_OPTIONS)
   await page.waitForSelector('.fa-tag')
@@ -162,7 +162,7 @@ test('on a phone no label of a ship in sight is cut off at the side of the scree
   expect(await page.locator('.fa-tag').count()).toBeGreaterThan(0)
 })
 
-test('in the sheet of a volley every gun is named whole, on a phone, a tablet and a desk, in Hungarian', async ({ visit }) => {
+test('the sheet of a volley shows the whole name of every gun, on a phone, a tablet and a desk, in Hungarian', async ({ visit }) => {
   const page = await visit('/', phone)
   await show(page, inBattle('fire.primary', 2, 30), 'firestorm-armada', ARMADA_OPTIONS)
   for (const viewport of [phone.viewport, tablet.viewport, { width: 1440, height: 900 }]) {

@@ -7,7 +7,7 @@ import { ACROSS, boardWidth, expectBoardShare, expectNothingCovered } from '../p
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS } as const
 
 for (const locale of ['en-GB', 'hu-HU'])
-  test(`a combat of Chaos Galaxy on a phone held across, ${locale}: lines, target, shot, stack and hand stand beside each other`, async ({
+  test(`a combat of Chaos Galaxy on a phone in landscape, ${locale}: lines, target, shot, stack and hand are side by side`, async ({
     visit,
   }) => {
     const page = await visit('/', { ...phone, locale })

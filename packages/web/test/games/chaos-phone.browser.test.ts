@@ -41,7 +41,7 @@ for (const [locale, asks] of [
     await expectBoardShare(page)
   })
 
-test('what a bot took in Chaos Galaxy stands in a line for thumbs, is shown again on the board, and stays over a reload', async ({
+test('a line says what a bot took in Chaos Galaxy, is large enough for thumbs, shows it again on the board, and survives a reload', async ({
   visit,
 }) => {
   const page = await visit('/', { ...phone, locale: 'en-GB' })
@@ -65,7 +65,7 @@ test('what a bot took in Chaos Galaxy stands in a line for thumbs, is shown agai
   await expectBoardShare(page)
 })
 
-test('the sign on a small card stands above its name, on a desk, a tablet and a phone', async ({ visit }) => {
+test('the sign on a small card is above its name, on a desk, a tablet and a phone', async ({ visit }) => {
   const page = await visit('/', { ...phone, locale: 'hu-HU' })
   await show(page, combat())
   for (const viewport of [UPRIGHT, { width: 1024, height: 768 }, { width: 1440, height: 900 }]) {

@@ -32,7 +32,7 @@ async function namesIn(page: Page, selector: string): Promise<string[]> {
   return names.map((name) => name.replaceAll('\u00ad', ''))
 }
 
-test('a draft of four with bots ends in decks, and goes on to a duel with your own', async ({ visit }) => {
+test('a draft of four with bots ends in decks, and continues with a duel with the drafted deck', async ({ visit }) => {
   const page = await visit('/', still)
   await page.click('[data-part="draft"]')
   await page.waitForSelector('[data-open-table]')

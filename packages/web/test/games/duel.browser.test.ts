@@ -99,7 +99,7 @@ test('two people duel by an invite link, each with a deck of their own, until a 
   expect([/You have won/.test(hers ?? ''), /Győztél/.test(his ?? '')].filter(Boolean)).toHaveLength(1)
 })
 
-test('who gives up a duel by an invite link loses it to the other', async ({ visit, server }) => {
+test('a player who gives up a duel by an invite link loses it', async ({ visit, server }) => {
   const [anna, bela] = await invited(visit, server)
   await giveUp(anna)
   for (const page of [anna, bela]) await page.waitForSelector('.result')
@@ -218,7 +218,7 @@ async function readOf(page: Page): Promise<string> {
   return ((await page.textContent('body')) ?? '').replaceAll('\u00ad', '')
 }
 
-test('at one screen the defender decides with all hands covered, and takes the screen only to see your own hand', async ({ visit }) => {
+test('at one screen the defender decides with all hands covered, and takes the screen only to see their own hand', async ({ visit }) => {
   const page = await visit('/', still)
   await show(page, mat(), 'chaos-galaxy', {}, 2)
   await askAlways(page)

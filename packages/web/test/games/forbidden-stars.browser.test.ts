@@ -36,7 +36,7 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
-test('FS: a game of two against a bot is begun, and played to its end, and everything is said', async ({ visit }) => {
+test('FS: a game against a bot is played from beginning to end, and no message is missing', async ({ visit }) => {
   const page = await visit('/#/new/forbidden-stars/alone', still)
   await openDealt(page, ['bot-quick'])
   await page.waitForSelector('.fs-board')

@@ -63,7 +63,7 @@ async function sayPlan(page: Page): Promise<void> {
   await said(page, 'carry').check()
 }
 
-test('FS: the orders of a round are given on one sheet, and nothing more is asked until they are all there', async ({ visit }) => {
+test('FS: the orders of a round are given on one sheet, and nothing more is asked until all are given', async ({ visit }) => {
   const page = await visit('/', desk)
   await show(page, planning(), 'forbidden-stars')
   await openSheet(page)
@@ -106,7 +106,7 @@ test('FS: the set-up is laid by one press', async ({ visit }) => {
   await expectAllSaid(page)
 })
 
-test('FS: on a phone, in Hungarian, a round and a deployment are said with a thumb', async ({ visit }) => {
+test('FS: on a phone, in Hungarian, a round and a deployment are ordered by thumb', async ({ visit }) => {
   const page = await visit('/', phone)
   await show(page, planning(), 'forbidden-stars')
   await openSheet(page)
@@ -133,7 +133,7 @@ test('DA: the cards of a round are chosen and locked on one sheet', async ({ vis
   await expectAllSaid(page)
 })
 
-test('DA: on a phone, in Hungarian, cards and a move of the formation are said with a thumb', async ({ visit }) => {
+test('DA: on a phone, in Hungarian, cards and a move of the formation are ordered by thumb', async ({ visit }) => {
   const page = await visit('/', phone)
   await show(page, choosing(), 'death-angel')
   await openSheet(page)
@@ -149,7 +149,7 @@ test('DA: on a phone, in Hungarian, cards and a move of the formation are said w
   await expectAllSaid(mover)
 })
 
-test('DA: a marine is drawn to the one with whom he swaps places', async ({ visit }) => {
+test('DA: a marine is dragged to the one with whom he swaps places', async ({ visit }) => {
   const page = await visit('/', tablet)
   await show(page, moving(), 'death-angel')
   const marine = (id: number) => page.locator(`.da-marine[data-piece="marine:${id}"]`)

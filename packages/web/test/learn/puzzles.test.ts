@@ -58,7 +58,7 @@ for (const { id: game, load } of games) {
       expect([...(found?.[0]?.firsts ?? [])]).toEqual([keyOf(answerOf(table, 0, first))])
     })
 
-  test(`${game}: no two puzzles are alike, each is told in both languages with its rules, and the index names them all`, () => {
+  test(`${game}: no two puzzles are alike, each has both languages and its rules, and the index lists them all`, () => {
     const { puzzles } = stored
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length)
     expect(new Set(puzzles.map(({ signature }) => signature)).size).toBe(puzzles.length)

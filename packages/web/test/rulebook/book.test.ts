@@ -16,7 +16,7 @@ test('a rule is found by its number', () => {
   expect(ruleOf(book, 'DA-NONE-1')).toBeNull()
 })
 
-test('a search wants all words, wherever they stand, and minds neither case nor accents', () => {
+test('a search requires all words, in any order, and ignores case and accents', () => {
   const ids = (wish: string, language: 'en' | 'hu'): string[] => found(book, wish, language).map(({ rule }) => rule.id)
   expect(ids('SKULL swarm slain', 'en')).toContain('DA-ATK-6')
   expect(ids('genorzo koponya', 'hu')).toContain('DA-ATK-6')
@@ -53,7 +53,7 @@ for (const game of GAMES)
   })
 
 for (const game of GAMES)
-  test(`every note of the rulebook of ${game} stands in both languages`, () => {
+  test(`every note of the rulebook of ${game} exists in both languages`, () => {
     const rules = read(game, 'rules') as Book
     const hungarian = read(game, 'notes.hu') as HungarianNotes
     const known = new Map(rules.sections.flatMap((section) => section.rules.map((rule) => [rule.id, rule] as const)))

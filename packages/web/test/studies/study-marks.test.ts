@@ -18,7 +18,7 @@ test('pressing two pieces makes an arrow, pressing one twice a ring', () => {
   expect([marks.drafted.value, marks.drawing.value]).toEqual([[], false])
 })
 
-test('no more marks go with a comment than the server takes', () => {
+test('a comment has no more marks than the server accepts', () => {
   const marks = noMarks()
   for (let n = 0; n < 2 * STUDY_LIMITS.marks + 4; n++) marks.press('ship:1')
   expect(marks.drafted.value).toHaveLength(STUDY_LIMITS.marks)

@@ -101,7 +101,7 @@ test('a running table of a server is copied as its seat sees it, with a list of 
   expect(differing.filter((path) => !/\[\d+\]\.id$/.test(path))).toEqual([])
 })
 
-test('a table with an unknown beginning is copied as it is seen', async () => {
+test('a table with an unknown beginning is copied as its seat sees it', async () => {
   const table = openTable(await gameEntry('death-angel').load(), {}, 1, SEED)
   const steps = playOn(table, 12)
   const { whole } = await copyOf(sourceOf(table, steps.slice(3), true), 0, seenBy(table, 0), REMARKS)

@@ -65,7 +65,7 @@ test('an attack is declared and its ships are chosen by keyboard alone, on the m
   expect(await chosen()).toBe(1)
 })
 
-test('a card is laid from the hand by keyboard alone, and the keyboard is never left on nothing', async ({ visit }) => {
+test('a card is played from the hand by keyboard alone, and the focus is never lost', async ({ visit }) => {
   const page = await visit('/', still)
   await show(page, mat())
   const card = page.getByRole('button', { name: 'Imperial Cruiser, in your hand' })
@@ -84,7 +84,7 @@ test('a card is laid from the hand by keyboard alone, and the keyboard is never 
   await page.waitForFunction(() => document.activeElement?.matches('.question') === true)
 })
 
-test('dialogs keep focus inside and give it back', async ({ visit }) => {
+test('dialogs keep the focus inside and return it', async ({ visit }) => {
   const page = await visit('/', still)
   await page.click('[data-play="death-angel"]')
   await awaitTurn(page)

@@ -23,7 +23,7 @@ const GAMES = [
 const MOST_LATER = 20
 
 for (const [game, brought, most, later] of GAMES)
-  test(`on a phone the board of ${game} has at least 60 of 100 of the height, whatever is asked`, async ({ visit }) => {
+  test(`on a phone the board of ${game} has at least 60 % of the height at every question`, async ({ visit }) => {
     const page = await visit('/', phone)
     await page.tap(`[data-play="${game}"]`)
     if (brought !== null) await page.tap(brought)
