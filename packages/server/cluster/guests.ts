@@ -8,8 +8,8 @@ import { type Connection, type Handler, identify, told } from '../socket/connect
 import { lookAt, lookAway } from '../socket/looking.ts'
 import type { Letter, Receipt } from './letters.ts'
 
-/** What serves guests. */
-interface Host {
+/** This server, as the owner of the tables that its guests use. */
+interface Owner {
   readonly context: ServerContext
   readonly bus: Bus
   /** This server's current name. */
@@ -63,104 +63,104 @@ const SAME = 4
 
 /** Serves guests. `name`: this server's current name. */
 export function guestsOf(context: ServerContext, bus: Bus, name: () => string, handle: Handler): Guests {
-  const host: Host = { context, bus, name, handle, links: new Map() }
+  const owner: Owner = { context, bus, name, handle, links: new Map() }
   return {
-    request: (letter) => request(host, letter),
-    gone: (letter) => gone(host, letter),
+    request: (letter) => request(owner, letter),
+    gone: (letter) => gone(owner, letter),
     here({ from, link: id }) {
-      const link = host.links.get(from)
+      const link = owner.links.get(from)
       if (link?.id === id) link.heardAt = performance.now()
     },
-    beat: () => beat(host),
-    moved: (room) => moved(host, room),
+    beat: () => beat(owner),
+    moved: (room) => moved(owner, room),
     end() {
-      for (const link of [...host.links.values()]) end(host, link)
+      for (const link of [...owner.links.values()]) end(owner, link)
     },
     get count() {
       let all = 0
-      for (const link of host.links.values()) all += link.guests.size
+      for (const link of owner.links.values()) all += link.guests.size
       return all
     },
   }
 }
 
-async function request(host: Host, letter: LetterOf<'request'>): Promise<Receipt> {
-  if (host.context.closing || !host.context.ownership.holds()) return { done: false, owner: null }
-  const link = linkOf(host, letter.from, letter.link)
-  const receipt = await dealt(host, guestOf(host, link, letter), letter.request, letter.quiet)
+async function request(owner: Owner, letter: LetterOf<'request'>): Promise<Receipt> {
+  if (owner.context.closing || !owner.context.ownership.holds()) return { done: false, owner: null }
+  const link = linkOf(owner, letter.from, letter.link)
+  const receipt = await dealt(owner, guestOf(owner, link, letter), letter.request, letter.quiet)
   // Its replies go first.
-  const now = host.links.get(letter.from)
-  if (now !== undefined) flush(host.bus, now)
+  const now = owner.links.get(letter.from)
+  if (now !== undefined) flush(owner.bus, now)
   return receipt
 }
 
-function gone(host: Host, { from, link: id, guest: number, table }: LetterOf<'gone'>): void {
-  const link = host.links.get(from)
+function gone(owner: Owner, { from, link: id, guest: number, table }: LetterOf<'gone'>): void {
+  const link = owner.links.get(from)
   const guest = link?.id === id ? link.guests.get(number) : undefined
   if (guest === undefined) return
-  if (table === null) leave(host, guest)
-  else lookAway(host.context, guest, table)
+  if (table === null) leave(owner, guest)
+  else lookAway(owner.context, guest, table)
 }
 
-function beat(host: Host): void {
-  for (const link of host.links.values()) {
-    if (performance.now() - link.heardAt > SILENCE) end(host, link)
-    else host.bus.send(link.server, { kind: 'beat', from: link.as, link: link.id, number: link.sent })
+function beat(owner: Owner): void {
+  for (const link of owner.links.values()) {
+    if (performance.now() - link.heardAt > SILENCE) end(owner, link)
+    else owner.bus.send(link.server, { kind: 'beat', from: link.as, link: link.id, number: link.sent })
   }
 }
 
-function moved(host: Host, room: Room): void {
+function moved(owner: Owner, room: Room): void {
   for (const watcher of room.watchers) {
-    const guest = guestIn(host, watcher)
+    const guest = guestIn(owner, watcher)
     if (guest === null) continue
     guest.watched.delete(room.id)
-    host.bus.send(guest.link.server, { kind: 'moved', from: guest.link.as, link: guest.link.id, tables: [room.id] })
+    owner.bus.send(guest.link.server, { kind: 'moved', from: guest.link.as, link: guest.link.id, tables: [room.id] })
   }
 }
 
-function guestIn(host: Host, watcher: Watcher): Guest | null {
-  for (const link of host.links.values()) for (const guest of link.guests.values()) if (guest === watcher) return guest
+function guestIn(owner: Owner, watcher: Watcher): Guest | null {
+  for (const link of owner.links.values()) for (const guest of link.guests.values()) if (guest === watcher) return guest
   return null
 }
 
-function linkOf(host: Host, from: string, id: string): GuestLink {
-  let link = host.links.get(from)
-  if (link !== undefined && link.id !== id) end(host, link)
+function linkOf(owner: Owner, from: string, id: string): GuestLink {
+  let link = owner.links.get(from)
+  if (link !== undefined && link.id !== id) end(owner, link)
   if (link === undefined || link.id !== id) {
-    link = { server: from, id, as: host.name(), guests: new Map(), heardAt: performance.now(), sent: 0, texts: [] }
-    host.links.set(from, link)
+    link = { server: from, id, as: owner.name(), guests: new Map(), heardAt: performance.now(), sent: 0, texts: [] }
+    owner.links.set(from, link)
   }
   link.heardAt = performance.now()
   return link
 }
 
-function end(host: Host, link: GuestLink): void {
-  if (host.links.get(link.server) === link) host.links.delete(link.server)
-  for (const guest of link.guests.values()) leave(host, guest)
+function end(owner: Owner, link: GuestLink): void {
+  if (owner.links.get(link.server) === link) owner.links.delete(link.server)
+  for (const guest of link.guests.values()) leave(owner, guest)
 }
 
-function leave(host: Host, guest: Guest): void {
+function leave(owner: Owner, guest: Guest): void {
   guest.link.guests.delete(guest.number)
-  for (const table of [...guest.watched.keys()]) lookAway(host.context, guest, table)
+  for (const table of [...guest.watched.keys()]) lookAway(owner.context, guest, table)
 }
 
-function guestOf(host: Host, link: GuestLink, { guest: number, person, address }: LetterOf<'request'>): Guest {
+function guestOf(owner: Owner, link: GuestLink, { guest: number, person, address }: LetterOf<'request'>): Guest {
   let guest = link.guests.get(number)
   if (guest === undefined) {
-    guest = newGuest(host, link, number, address)
+    guest = newGuest(owner, link, number, address)
     link.guests.set(number, guest)
   }
   identify(guest, person)
   return guest
 }
 
-function newGuest(host: Host, link: GuestLink, number: number, address: string): Guest {
+function newGuest(owner: Owner, link: GuestLink, number: number, address: string): Guest {
   const guest: Guest = {
     id: `${link.server}.${number}`,
     link,
     number,
     address,
-    since: host.context.now(),
+    since: owner.context.now(),
     person: null,
     player: '',
     key: null,
@@ -168,14 +168,14 @@ function newGuest(host: Host, link: GuestLink, number: number, address: string):
     shown: null,
     watched: new Map(),
     tournaments: new Set(),
-    chat: bucketOf(host.context.limits.chat),
+    chat: bucketOf(owner.context.limits.chat),
     unread: () => 0,
     // Its own server has charged for it.
     affords: () => true,
-    send: (message: Message) => post(host.bus, link, number, JSON.stringify(message), 'ref' in message),
-    sendText: (text) => post(host.bus, link, number, text, false),
-    sendAtOnce: (text) => post(host.bus, link, number, text, false),
-    close: () => leave(host, guest),
+    send: (message: Message) => post(owner.bus, link, number, JSON.stringify(message), 'ref' in message),
+    sendText: (text) => post(owner.bus, link, number, text, false),
+    sendAtOnce: (text) => post(owner.bus, link, number, text, false),
+    close: () => leave(owner, guest),
   }
   return guest
 }
@@ -211,14 +211,14 @@ function flush(bus: Bus, link: GuestLink): void {
   if (group.length > 0) send()
 }
 
-async function dealt(host: Host, guest: Guest, request: Request, quiet: boolean): Promise<Receipt> {
+async function dealt(owner: Owner, guest: Guest, request: Request, quiet: boolean): Promise<Receipt> {
   try {
-    if (quiet && request.type === 'watch') await lookAt(host.context, guest, request.table)
-    else await host.handle(guest, request)
+    if (quiet && request.type === 'watch') await lookAt(owner.context, guest, request.table)
+    else await owner.handle(guest, request)
   } catch (error) {
     if (error instanceof Elsewhere) return { done: false, owner: error.owner, newer: error.newer }
     if (quiet) return { done: false, owner: null }
-    told(host.context, guest, request, error)
+    told(owner.context, guest, request, error)
   }
   return { done: true }
 }
