@@ -18,7 +18,7 @@ import { armMines } from './move/mines.ts'
 import { moveNext } from './move/move.ts'
 import { allShipsOf, isAway, isDerelict, shipsOf, teamsAboard } from './ships.ts'
 
-/** FA-ACT-2: the command segment: folding, who is in command, cards, switches. */
+/** FA-ACT-2: the command segment: folding, command, cards, and the owner's choices. */
 export function* command(g: State): Rule {
   const { id } = g.activation
   refresh(g, id)
@@ -35,7 +35,7 @@ export function* command(g: State): Rule {
   g.step = 'movement'
 }
 
-/** Resets the counters of an activation. */
+/** Resets what is counted for one activation. */
 function refresh(g: State, squadron: SquadronId): void {
   for (const ship of allShipsOf(g, squadron)) {
     g.ships.moved[ship] = 0
@@ -45,17 +45,17 @@ function refresh(g: State, squadron: SquadronId): void {
     g.ships.minesNow[ship] = 0
     g.ships.transfer[ship] = 0
   }
-  // FA-PD-14: dice against torpedoes are counted for one enemy activation.
+  // FA-PD-14: dice used against torpedoes count for one enemy activation.
   g.ships.pdSpent.fill(0)
   g.inForce = g.inForce.filter(({ until, on, id }) => !(until === 'nextActivation' && on === 'squadron' && id === squadron))
 }
 
-/** FA-SCEN-2: the attacker's squadrons come in when they are activated. */
+/** FA-SCEN-2: the attacker's squadrons enter the table when they are activated. */
 function* enter(g: State, squadron: SquadronId): Rule {
   if (isAway(g, squadron) && hasPlace(g, squadron, 'edge')) yield* placeSquadron(g, squadron, 'edge')
 }
 
-/** FA-MOVE-22: ships with a Fold marker are gone before any of the squadron does anything, unless enemy teams are aboard. */
+/** FA-MOVE-22: ships with a Fold marker leave before the squadron does anything else, unless enemy teams are aboard. */
 function* fold(g: State, squadron: SquadronId): Rule {
   for (const ship of shipsOf(g, squadron)) {
     if (g.ships.fold[ship] === 0) continue
@@ -65,7 +65,7 @@ function* fold(g: State, squadron: SquadronId): Rule {
   }
 }
 
-/** FA-ACT-3, FA-MOVE-5: the movement segment, one ship a step. */
+/** FA-ACT-3, FA-MOVE-5: the movement segment, with one ship in each step. */
 export function* movement(g: State): Rule {
   const done = yield* moveNext(g)
   if (shipsOf(g, g.activation.id).length === 0) g.step = 'closing'
@@ -78,7 +78,7 @@ export function* moved(g: State): Rule {
   g.step = shipsOf(g, g.activation.id).length === 0 ? 'closing' : 'combat'
 }
 
-/** FA-ACT-4, FA-ACT-5: the combat segment, one attack a step. */
+/** FA-ACT-4, FA-ACT-5: the combat segment, with one attack in each step. */
 export function* combatStep(g: State): Rule {
   const done = yield* combat(g)
   if (shipsOf(g, g.activation.id).length === 0) g.step = 'closing'
@@ -91,7 +91,7 @@ export function* boardStep(g: State): Rule {
   if (done) g.step = 'closing'
 }
 
-/** The end of an activation: FA-MOVE-13, FA-MINE-2, FA-CARD-7. */
+/** FA-MOVE-13, FA-MINE-2, FA-CARD-7: the end of an activation. */
 export function* closing(g: State): Rule {
   const { kind, id } = g.activation
   if (kind === 'squadron') {
@@ -126,7 +126,7 @@ function mayCut(g: State, ship: ShipId): boolean {
   return shipType(numberAt(g.ships.type, ship)).stats.mv > 0 && !isDerelict(g, ship) && g.ships.fold[ship] === 0
 }
 
-/** FA-TRAIT/selfRepair: what traits do at the end of a squadron's activation. */
+/** FA-TRAIT/selfRepair: the effects of traits at the end of a squadron's activation. */
 export function* endOfActivation(g: State, squadron: SquadronId): Rule {
   for (const ship of shipsOf(g, squadron)) if (mayMend(g, ship)) mend(g, ship)
 }

@@ -2,8 +2,8 @@ import type { Rule } from '@orrery/kernel'
 import type { ShipId, State } from '../state.ts'
 
 /**
- * Rules that an attack may lead to and that lead to attacks themselves. They are in the layer above the rules of damage, so the caller
- * passes them and those need not import them. The game's are `RING` of whole-ring.ts.
+ * Rules to which an attack may lead and which lead to attacks themselves. They are in a layer above the rules of damage, which
+ * therefore get them from the caller and do not import them. The game's are `RING` of fire/attack.ts.
  */
 export interface Ring {
   /** FA-DMG-25: a ship jumps `inches` inches in a direction. */

@@ -5,7 +5,7 @@ import type { FleetTrait } from '../content/traits.ts'
 import { LASTING, NONE, PLACE, type ShipId, type Side, type SquadronId, type State, type WingId } from '../state.ts'
 import { at, numberAt } from './at.ts'
 
-/** The side of a seat (FA-ALLY-2). */
+/** FA-ALLY-2: the side of a seat. */
 export function sideOf(seat: number): Side {
   return seat & 1
 }
@@ -20,7 +20,7 @@ export function isOnTable(g: State, ship: ShipId): boolean {
   return g.ships.place[ship] === PLACE.table
 }
 
-/** Whether the ship's squadron is the one under activation. */
+/** Whether the ship's squadron is active. */
 export function isActivated(g: State, ship: ShipId): boolean {
   return g.activation.kind === 'squadron' && g.activation.id === g.ships.squadron[ship]
 }
@@ -38,7 +38,7 @@ export function allShipsOf(g: State, squadron: SquadronId): ShipId[] {
   return found
 }
 
-/** Whether a squadron has still to come to the table, in reserve or at set-up: it comes whole. */
+/** Whether a squadron has still to come to the table, from reserve or at set-up; it comes as a whole. */
 export function isAway(g: State, squadron: SquadronId): boolean {
   return allShipsOf(g, squadron).some((ship) => g.ships.place[ship] === PLACE.away)
 }
@@ -82,7 +82,7 @@ export function suffers(g: State, ship: ShipId, effect: keyof typeof LASTING): b
   return (numberAt(g.ships.effects, ship) & LASTING[effect]) !== 0
 }
 
-/** Enemy assault teams aboard a ship (FA-BOARD-20). */
+/** FA-BOARD-20: the number of enemy assault teams aboard a ship. */
 export function teamsAboard(g: State, ship: ShipId): number {
   let teams = 0
   for (const boarders of g.boarders) if (boarders.ship === ship) teams += boarders.teams
@@ -95,7 +95,7 @@ export function flagshipOf(g: State, seat: number): ShipId {
   return isOnTable(g, ship) ? ship : NONE
 }
 
-/** FA-FLEET-10: whether the fleet of a seat has a trait: its race's, for all its ships, those of another race as well (FA-ALLY-5). */
+/** FA-FLEET-10: whether the fleet of a seat has the trait of its race, which counts for all its ships, even of another race (FA-ALLY-5). */
 export function fleetHas(g: State, seat: number, trait: FleetTrait): boolean {
   return at(RACES, at(g.races, seat)).fleetTraits.includes(trait)
 }
@@ -111,12 +111,12 @@ export function isDerelict(g: State, ship: ShipId): boolean {
   return numberAt(g.ships.crew, ship) >= stats.cp && !traits.includes('unmanned')
 }
 
-/** The seats of a side, the one named first at set-up before the other (FA-ALLY-6). */
+/** FA-ALLY-6: the seats of a side, the first one at set-up before the other. */
 export function seatsOf(g: State, side: Side): number[] {
   return side + 2 < g.seats ? [side, side + 2] : [side]
 }
 
-/** All seats in the order of the sides given (FA-ALLY-6). */
+/** FA-ALLY-6: all seats in turn, beginning with a side. */
 export function orderFrom(g: State, first: Side): number[] {
   return [...seatsOf(g, first), ...seatsOf(g, 1 - first)]
 }
@@ -133,12 +133,12 @@ export function countsForCards(g: State, squadron: SquadronId): boolean {
   return !free && !installation && kind !== 'escort'
 }
 
-/** FA-END-10: whether a squadron is left: a ship of it on the table, in reserve or still to enter. */
+/** FA-END-10: whether a squadron still has a ship on the table, in reserve or to enter. */
 export function isLeft(g: State, squadron: SquadronId): boolean {
   return allShipsOf(g, squadron).some((ship) => g.ships.place[ship] === PLACE.table || g.ships.place[ship] === PLACE.away)
 }
 
-/** FA-END-1, FA-END-8: how many cards a seat may hold. */
+/** FA-END-1, FA-END-8: the number of cards that a seat may hold. */
 export function handLimit(g: State, seat: number): number {
   let left = 0
   for (let squadron = 0; squadron < g.squadrons.length; squadron++) {
@@ -156,17 +156,17 @@ export function hasShips(g: State, side: Side): boolean {
   return false
 }
 
-/** The seat of a side that decides for both of its players: the one named first. */
+/** The seat that decides for both players of a side, which is the first one. */
 export function speakerOf(side: Side): number {
   return side
 }
 
-/** Whether a side attacks (FA-SCEN-7). */
+/** FA-SCEN-7: whether a seat's side attacks. */
 export function isAttacker(g: State, seat: number): boolean {
   return sideOf(seat) === g.attacker
 }
 
-/** FA-END-11: all ships, those of the initiative winner's side first, each side in the order of the fleet lists. */
+/** FA-END-11: all ships, first those of the side that won the initiative, each side's in the order of the fleet lists. */
 export function shipsInOrder(g: State): ShipId[] {
   const winner = sideOf(at(g.order, 0))
   const ships: ShipId[] = []

@@ -10,7 +10,7 @@ import { rollExploding, tellRoll } from '../dice.ts'
 import { isOnTable } from '../ships.ts'
 import { agentCrosses, squadronsOf } from './agent.ts'
 
-/** The number on which teams hit aboard a ship: 4, harder and easier by traits. // FA-BOARD-16, FA-TRAIT-5, FA-TRAIT-6 */
+/** FA-BOARD-16, FA-TRAIT-5, FA-TRAIT-6: the lowest number with which teams hit aboard a ship: 4, changed by traits. */
 export function attackNeed(g: State, ship: ShipId, squadron: number, isFirst: boolean): number {
   const { traits } = shipType(numberAt(g.ships.type, ship))
   const own = squadron !== NONE && shipType(at(g.squadrons, squadron).type).traits.includes('specialForces')
@@ -22,23 +22,23 @@ export function halvesFire(g: State, squadron: number): boolean {
   return squadron !== NONE && shipType(at(g.squadrons, squadron).type).traits.includes('assaultBlitz')
 }
 
-/** The number on which the crew hits the teams aboard. // FA-TRAIT/specialForces */
+/** FA-TRAIT/specialForces: the lowest number with which the crew hits teams aboard. */
 export function defenceNeed(g: State, ship: ShipId): number {
   return shipType(numberAt(g.ships.type, ship)).traits.includes('specialForces') ? 3 : 4
 }
 
-/** FA-BOARD-16: the dice of the crew: its AP, at least one while there is crew. */
+/** FA-BOARD-16: the dice of the crew: its AP, but at least one while there is crew. */
 export function defenceDice(g: State, ship: ShipId): number {
   return crewLeft(g, ship) > 0 ? Math.max(numberAt(g.ships.ap, ship), 1) : 0
 }
 
-/** Hits of both sides of one round. */
+/** The hits of both sides in one round. */
 export interface RoundHits {
   readonly attack: number
   readonly defence: number
 }
 
-/** FA-BOARD-16, FA-BOARD-27: both sides roll; the teams of each squadron with their own number. A card gives `more` dice (S09). */
+/** FA-BOARD-16, FA-BOARD-27: both sides roll, the teams of each squadron with its own number. Card S09 gives `more` dice. */
 export function* rollRound(
   g: State,
   ship: ShipId,
@@ -47,7 +47,7 @@ export function* rollRound(
   sabotage = false,
 ): Rule<RoundHits> {
   const [first] = parties
-  // The squadron that sends the first teams, for the odds on the board.
+  // The board computes odds from these: teams, additional dice, and the squadron of the first teams.
   const params = { teams: teamsOf(parties), more, sabotage: sabotage ? 1 : 0, squadron: first?.squadron ?? NONE }
   const repelled = (yield* answerFor(g, ship, 'boarding-fight', ['R09'], params)) !== null ? card('R09').amount : 0
   const isFirst = parties.every(({ rounds }) => rounds === 0)
@@ -85,7 +85,7 @@ function teamsOf(parties: readonly { readonly teams: number }[]): number {
   return parties.reduce((sum, { teams }) => sum + teams, 0)
 }
 
-/** FA-BOARD-16 to 20, FA-DMG-27: one round of fight aboard a ship; both results apply at the same time. */
+/** FA-BOARD-16 to 20, FA-DMG-27: one round of fighting aboard a ship; both results apply at the same time. */
 export function* fightRound(g: State, ship: ShipId, more: number): Rule {
   const parties = g.boarders.filter((boarders) => boarders.ship === ship)
   const { attack, defence } = yield* rollRound(g, ship, parties, more)
@@ -102,7 +102,7 @@ export function* fightRound(g: State, ship: ShipId, more: number): Rule {
     tell(g, { type: 'boarding-fought', rule: 'FA-BOARD-20', on: `ship:${ship}`, ship, teams, crew: crewLeft(g, ship) })
 }
 
-/** FA-BOARD-17: each hit of the crew removes a team; if they come from several squadrons, their side chooses whose. */
+/** FA-BOARD-17: each hit of the crew removes a team; if teams of several squadrons are aboard, their side chooses whose. */
 function* loseTeams(g: State, parties: readonly Boarders[], hits: number): Rule {
   for (let left = Math.min(hits, teamsOf(parties)); left > 0; left--) {
     const able = parties.filter(({ teams }) => teams > 0)

@@ -13,15 +13,15 @@ import { fleetHas, isDerelict, isOnTable } from '../ships.ts'
 import { agentCrosses, squadronsOf } from './agent.ts'
 import { fightRound, halvesFire, rollRound } from './fight.ts'
 
-/** Teams on their way to a ship. */
+/** Teams that board a ship. */
 export interface Party {
   readonly seat: number
-  /** The squadron that sends them, or NONE (wings). */
+  /** The squadron that sends them; NONE for wings. */
   readonly squadron: number
   readonly target: ShipId
   readonly teams: number
   readonly sabotage: boolean
-  /** Dice more in the first round (card S09). */
+  /** The additional dice in the first round (card S09). */
   readonly more: number
   readonly acting: Acting
 }
@@ -33,7 +33,7 @@ export function* boarding(g: State, party: Party): Rule {
   tell(g, { type: 'boarded', rule: 'FA-BOARD-11', on: `ship:${target}`, ship: target, seat, teams: party.teams, sabotage: party.sabotage })
   const teams = yield* arriving(g, party)
   if (teams === 0) return
-  // FA-DMG-17: any boarding of a derelict captures it, whatever its aim.
+  // FA-DMG-17: any boarding captures a derelict, whatever its aim.
   if (party.sabotage && !isDerelict(g, target)) return yield* sabotage(g, party, teams)
   const aboard = g.boarders.find((boarders) => boarders.ship === target && boarders.owner === seat && boarders.squadron === squadron)
   if (aboard === undefined) g.boarders.push({ ship: target, owner: seat, squadron, teams, rounds: 0 })
@@ -67,7 +67,7 @@ function* arriving(g: State, { target, teams, squadron, acting, seat }: Party): 
   return Math.max(teams - Math.max(hits - ruthless, 0), 0)
 }
 
-/** FA-BOARD-21: enough hits more than the crew make a critical hit; the teams are lost in any case. */
+/** FA-BOARD-21: enough more hits than the crew's make a critical hit; the teams are lost in any case. */
 function* sabotage(g: State, { target, squadron, more }: Party, teams: number): Rule {
   const { attack, defence } = yield* rollRound(g, target, [{ squadron, teams, rounds: 0 }], more, true)
   const { dr } = shipType(numberAt(g.ships.type, target)).stats

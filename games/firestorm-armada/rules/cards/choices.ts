@@ -61,7 +61,7 @@ function* nameSector(g: State, ship: ShipId): Rule {
   g.ships.sector[ship] = yield* choose(numberAt(g.ships.owner, ship), prompt, options)
 }
 
-/** FA-TRAIT/energyTransfer1, FA-TRAIT/energyTransfer2: moves 1 or 2 AD from one primary weapon to another for this activation. */
+/** FA-TRAIT/energyTransfer1, FA-TRAIT/energyTransfer2: moves moves 1 or 2 AD from one primary weapon to another for this activation. */
 function* moveEnergy(g: State, ship: ShipId): Rule {
   const { traits, weapons } = shipType(numberAt(g.ships.type, ship))
   const most = traits.includes('energyTransfer2') ? 2 : traits.includes('energyTransfer1') ? 1 : 0

@@ -5,7 +5,7 @@ import { NONE, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { shipsOf, sideOf } from '../ships.ts'
 
-/** FA-TURN-1 to 3: a new turn; T cards are put down face down, turned up together and resolved in last turn's order. */
+/** FA-TURN-1 to 3: a new turn begins; T cards are laid down, turned up together and resolved in the order of last turn's initiative. */
 export function* turnCards(g: State): Rule {
   beginTurn(g)
   const parts = g.order.map((seat): Part<number> => ({ seat, rule: () => putDown(g, seat) }))
@@ -25,14 +25,14 @@ export function* turnCards(g: State): Rule {
 
 function beginTurn(g: State): void {
   g.turn++
-  // FA-TURN-3: until the new roll the order is last turn's.
+  // FA-TURN-3: until the new roll, the order is that of last turn.
   g.lastOrder = g.order.slice()
   for (let squadron = 0; squadron < g.squadrons.length; squadron++) at(g.squadrons, squadron).strength = shipsOf(g, squadron).length
   g.ships.firedTurn.fill(0)
   tell(g, { type: 'turn-begun', rule: 'FA-TURN-1', turn: g.turn })
 }
 
-/** FA-TURN-1: at most one T card from the hand. Always asked: not being asked would reveal the hand. */
+/** FA-TURN-1: a seat lays down at most one T card. It is always asked, because the absence of the question would reveal its hand. */
 function* putDown(g: State, seat: number): Rule<number> {
   const hand = at(g.hands, seat)
   const cards = hand.filter((card, i) => cardOf(card).kind === 'T' && hand.indexOf(card) === i)
@@ -44,7 +44,7 @@ function* putDown(g: State, seat: number): Rule<number> {
   return yield* choose(seat, prompt, [...options, { ...option('done', NONE, 'FA-TURN-1'), message: 'no-turn-card' }])
 }
 
-/** FA-TURN-3, FA-CARD-11: the T cards turned up together, counters first, each in the order of last turn's initiative. */
+/** FA-TURN-3, FA-CARD-11: resolves the T cards that were turned up together, counters first, in the order of last turn's initiative. */
 export function* resolveTurnCards(g: State): Rule {
   const order = g.lastOrder.filter((seat) => at(g.faceDown, seat) !== NONE)
   const cancelled: number[] = []
@@ -62,7 +62,7 @@ function isCounter(g: State, seat: number): boolean {
   return cardOf(at(g.faceDown, seat)).counter
 }
 
-/** FA-CARD-5, FA-CARD-13, card T09: cancels an enemy's T card, its player's choice of several; or draws a card more. */
+/** FA-CARD-5, FA-CARD-13, card T09: its player cancels one of the enemy's T cards, or draws an additional card. */
 function* counter(g: State, seat: number, order: readonly number[], cancelled: number[]): Rule {
   const enemies = order.filter((other) => sideOf(other) !== sideOf(seat) && !isCounter(g, other) && !cancelled.includes(other))
   if (enemies.length === 0) {

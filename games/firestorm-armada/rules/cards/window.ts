@@ -17,8 +17,8 @@ export function isFighting(g: State): boolean {
 }
 
 /**
- * Whether a seat could hold one of these cards as far as everybody knows: it has cards, and not all copies are visible. If so it is asked
- * whether it has one or not, so that the question reveals nothing.
+ * Whether a seat could hold one of these cards as far as everybody knows: it has cards, and not all copies are visible. Such a seat is
+ * asked even if it has none, so that the question reveals nothing.
  */
 export function couldHold(g: State, seat: number, cards: readonly CardId[]): boolean {
   if (at(g.hands, seat).length === 0) return false
@@ -26,13 +26,13 @@ export function couldHold(g: State, seat: number, cards: readonly CardId[]): boo
   return false
 }
 
-/** Whether the discard pile shows all copies of a card that this table has; it may have fewer than the game has today. */
+/** Whether all copies of a card at this table are in the discard pile; it may have fewer copies than the game has today. */
 function isAllOpen({ deck, hands, faceDown, discard }: State, card: CardNumber): boolean {
   const isClosed = deck.includes(card) || faceDown.includes(card) || hands.some((hand) => hand.includes(card))
   return !isClosed && discard.includes(card)
 }
 
-/** The different ones of these cards in a seat's hand. */
+/** Those of the given cards that are in a seat's hand. */
 export function heldOf(g: State, seat: number, cards: readonly CardId[]): CardId[] {
   const hand = at(g.hands, seat)
   return cards.filter((id) => hand.includes(cardNumber(id)))
@@ -53,11 +53,11 @@ export function opponentsOf(g: State, seat: number): number[] {
   return g.order.filter((other) => sideOf(other) !== sideOf(seat))
 }
 
-/** What a card of a window would be played on: a piece, and the parameters of a question about it. */
+/** What a window is about: the piece on which a card would be played, and the parameters of the question. */
 export interface Subject {
   readonly on: string
   readonly params?: Params
-  /** Marks that the card was played, cancelled or not (FA-CARD-13). */
+  /** Records that the card was played, even if it is cancelled (FA-CARD-13). */
   readonly onPlayed?: (card: number) => void
 }
 
@@ -72,7 +72,7 @@ const PASS: Option<CardId | null> = {
   params: undefined,
 }
 
-/** The option to play a card; made once for each. */
+/** The option to play each card, made once. */
 const PLAYS = Object.fromEntries(
   CARDS.map(({ id, term }): [string, Option<CardId | null>] => [
     id,
@@ -90,8 +90,8 @@ const PLAYS = Object.fromEntries(
 ) as Readonly<Record<CardId, Option<CardId | null>>>
 
 /**
- * FA-CARD-6: asks a seat for one of the cards of a window. It is asked whenever it could hold one, so that the question reveals nothing.
- * Returns the card that was played and not cancelled; otherwise `null`.
+ * FA-CARD-6: asks a seat for one of the cards of a window, whenever it could hold one, so that the question reveals nothing. Returns the
+ * card if one was played and not cancelled, otherwise null.
  */
 export function* cardWindow(g: State, seat: number, name: string, cards: readonly CardId[], subject: Subject): Rule<CardId | null> {
   if (!isFighting(g) || !couldHold(g, seat, cards)) return null
@@ -113,7 +113,7 @@ export function* cardWindow(g: State, seat: number, name: string, cards: readonl
   return chosen
 }
 
-/** FA-CARD-5, FA-CARD-6: each opponent of the player of an S, A or R card is asked for a counter, which can be countered once. */
+/** FA-CARD-5, FA-CARD-6: asks each opponent of the player of an S, A or R card for a counter, which can itself be countered once. */
 function* isCancelled(g: State, seat: number, card: CardId, depth: number): Rule<boolean> {
   const { kind } = cardOfId(card)
   const counters: CardId[] = kind === 'S' || kind === 'A' ? ['R05'] : []
@@ -138,7 +138,7 @@ export function takesCards(g: State, ship: ShipId): boolean {
   return !at(g.squadrons, numberAt(g.ships.squadron, ship)).disordered && mayBeInCommand(g, ship)
 }
 
-/** FA-CARD-4, FA-ALLY-3: the seats that may answer what happens to a ship: its owner, and an ally with a ship near enough. */
+/** FA-CARD-4, FA-ALLY-3: the seats that may react to what happens to a ship: its owner, and an ally with a ship near enough. */
 function answering(g: State, ship: ShipId): number[] {
   const owner = numberAt(g.ships.owner, ship)
   const side = sideOf(owner)
@@ -153,7 +153,7 @@ function reaches(g: State, seat: number, ship: ShipId): boolean {
   })
 }
 
-/** FA-CARD-4, FA-CARD-13: what happens to a ship may be answered by an R card on it. Gives the card, or `null`. */
+/** FA-CARD-4, FA-CARD-13: asks for an R card on a ship to which something happens. Returns the card, or null. */
 export function* answerFor(g: State, ship: ShipId, name: string, cards: readonly CardId[], params = {}): Rule<CardId | null> {
   if (cards.length === 0 || !takesCards(g, ship)) return null
   for (const seat of answering(g, ship)) {
@@ -166,14 +166,14 @@ export function* answerFor(g: State, ship: ShipId, name: string, cards: readonly
   return null
 }
 
-/** FA-CD-11: playing a card on a ship of one of several equally large groups names that group. */
+/** FA-CD-11: a card played on a ship of one of several equally large groups names that group. */
 export function nameInCommand(g: State, ship: ShipId): void {
   const squadron = numberAt(g.ships.squadron, ship)
   if (commandedElement(g, squadron) !== null) return
   for (const other of shipsOf(g, squadron)) g.ships.named[other] = other === ship ? 1 : 0
 }
 
-/** The attacker or boarder in its own activation: ships of a squadron, or a flight. */
+/** What attacks or boards in its own activation: ships of a squadron, or a flight. */
 export interface Acting {
   readonly seat: number
   /** The squadron, or NONE. */
@@ -183,7 +183,7 @@ export interface Acting {
   readonly ships: readonly ShipId[]
 }
 
-/** FA-CARD-3: whether an A card may still be played on what acts. */
+/** FA-CARD-3: whether an A card may still be played on the attacker. */
 function takesAction(g: State, { squadron, flight, ships }: Acting): boolean {
   if (flight !== NONE)
     return !g.inForce.some((effect) => effect.on === 'flight' && effect.id === flight && at(CARDS, effect.card).kind === 'A')
@@ -191,12 +191,12 @@ function takesAction(g: State, { squadron, flight, ships }: Acting): boolean {
   return sCard !== g.turn && aCard !== g.turn && ships.every((ship) => takesCards(g, ship))
 }
 
-/** FA-CARD-3, FA-CARD-12: an A card for an attack or a boarding under way. Returns the card, or `null`. */
+/** FA-CARD-3, FA-CARD-12: asks for an A card for the current attack or boarding. Returns the card, or null. */
 export function* actionCard(g: State, acting: Acting | null, name: string, cards: readonly CardId[], params = {}): Rule<CardId | null> {
   if (acting === null || cards.length === 0 || !takesAction(g, acting)) return null
   const { seat, squadron, flight, ships } = acting
   const on = flight === NONE ? `squadron:${squadron}` : `flight:${flight}`
-  // FA-CARD-13: a cancelled card counts as played.
+  // FA-CARD-13: a cancelled card counts as played, too.
   const onPlayed = (card: number) => {
     if (flight === NONE) at(g.squadrons, squadron).aCard = g.turn
     else g.inForce.push({ card, seat, on: 'flight', id: flight, ships: [], until: 'turn', used: true })

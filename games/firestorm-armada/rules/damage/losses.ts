@@ -10,17 +10,17 @@ import { dropPods, leave } from '../leave.ts'
 import type { Ring } from '../ring.ts'
 import { isDerelict, isOnTable, suffers } from '../ships.ts'
 
-/** FA-DMG-18: the hull points a ship has left. */
+/** FA-DMG-18: the hull points that a ship has left. */
 export function hullLeft(g: State, ship: ShipId): number {
   return shipType(numberAt(g.ships.type, ship)).stats.hp - numberAt(g.ships.hull, ship)
 }
 
-/** The crew points a ship has left. */
+/** The crew points that a ship has left. */
 export function crewLeft(g: State, ship: ShipId): number {
   return shipType(numberAt(g.ships.type, ship)).stats.cp - numberAt(g.ships.crew, ship)
 }
 
-/** FA-DMG-18: each lost hull point is a token; a ship has no more to lose than is printed. */
+/** FA-DMG-18: gives a token for each lost hull point; a ship cannot lose more than it has. */
 export function loseHull(g: State, ship: ShipId, points: number, rule: string): void {
   const lost = Math.min(points, hullLeft(g, ship))
   if (lost <= 0) return
@@ -29,8 +29,8 @@ export function loseHull(g: State, ship: ShipId, points: number, rule: string): 
 }
 
 /**
- * FA-DMG-17, FA-DMG-18, FA-DMG-26: each lost crew point is a token. Without crew the ship is captured by enemy teams
- * aboard, or becomes a derelict. Unmanned ships have no crew to lose (FA-TRAIT/unmanned).
+ * FA-DMG-17, FA-DMG-18, FA-DMG-26: gives a token for each lost crew point. A ship without crew is captured by enemy
+ * teams aboard, or becomes a derelict. Unmanned ships have no crew to lose (FA-TRAIT/unmanned).
  */
 export function* loseCrew(g: State, ship: ShipId, points: number, assault: number, rule: string): Rule {
   const { traits } = shipType(numberAt(g.ships.type, ship))
@@ -44,30 +44,30 @@ export function* loseCrew(g: State, ship: ShipId, points: number, assault: numbe
   if (lost > 0 && isDerelict(g, ship)) yield* withoutCrew(g, ship)
 }
 
-/** FA-BOARD-18, FA-DMG-26: a ship whose last crew point is lost. */
+/** FA-BOARD-18, FA-DMG-26: what happens to a ship whose last crew point is lost. */
 export function* withoutCrew(g: State, ship: ShipId): Rule {
   const captor = g.boarders.find((boarders) => boarders.ship === ship && boarders.teams > 0)?.owner ?? NONE
   if (captor !== NONE) yield* leave(g, ship, 'captured', 'FA-BOARD-18', captor)
   else becomeDerelict(g, ship)
 }
 
-/** FA-DMG-17, FA-SCEN-9. */
+/** FA-DMG-17, FA-SCEN-9: a ship becomes derelict and drops its pods. */
 export function becomeDerelict(g: State, ship: ShipId): void {
   if (!isOnTable(g, ship)) return
   tell(g, { type: 'derelict', rule: 'FA-DMG-17', on: `ship:${ship}`, ship })
   dropPods(g, ship)
 }
 
-/** How an attack makes its critical hits: who may add 1 to rolls (FA-TRAIT/kinetic), and whether the hull is spared (FA-TRAIT/cyber). */
+/** How critical hits are made: who may add 1 to the rolls (FA-TRAIT/kinetic), and whether the hull is spared (FA-TRAIT/cyber). */
 export interface Manner {
   readonly adder: number
   readonly cyber: boolean
 }
 
-/** A critical hit that no attack made. */
+/** The manner of a critical hit that no attack made. */
 export const PLAIN: Manner = { adder: NONE, cyber: false }
 
-/** FA-DMG-3, FA-DMG-19: rolls the critical hits of one attack; returns whether the magazine exploded. */
+/** FA-DMG-3, FA-DMG-19: rolls the critical hits of one attack. Returns whether the magazine exploded. */
 export function* rollCriticals(g: State, ship: ShipId, count: number, manner: Manner, rule: string, ring: Ring): Rule<boolean> {
   for (let i = 0; i < count && isOnTable(g, ship) && hullLeft(g, ship) > 0; i++) {
     if (yield* rollCritical(g, ship, manner, rule, ring)) return true
@@ -75,7 +75,7 @@ export function* rollCriticals(g: State, ship: ShipId, count: number, manner: Ma
   return false
 }
 
-/** FA-DMG-4 to 15: one roll on the table and its effect; returns whether the magazine exploded. */
+/** FA-DMG-4 to 15: one roll on the table, and its effect. Returns whether the magazine exploded. */
 export function* rollCritical(g: State, ship: ShipId, manner: Manner, rule: string, ring: Ring): Rule<boolean> {
   let total = rollTable(g, ship, rule)
   const params = { critical: `@critical-${criticalOf(total).id}` }
@@ -111,7 +111,7 @@ function rollTable(g: State, ship: ShipId, rule: string): number {
   return total
 }
 
-/** What a critical hit does besides the hull points. */
+/** The effects of a critical hit apart from hull points. */
 function* suffer(g: State, ship: ShipId, critical: Critical, ring: Ring): Rule {
   const { traits } = shipType(numberAt(g.ships.type, ship))
   const crew = critical.crew === 'D3' ? d3(g) : critical.crew
@@ -123,7 +123,7 @@ function* suffer(g: State, ship: ShipId, critical: Critical, ring: Ring): Rule {
   if (critical.id === 'foldRupture') yield* rupture(g, ship, ring)
 }
 
-/** FA-DMG-6 to 14, FA-DMG-20: an effect that lasts until it is repaired. */
+/** FA-DMG-6 to 14, FA-DMG-20: gives a ship an effect that lasts until it is repaired, unless it is spared. */
 function* last(g: State, ship: ShipId, effect: keyof typeof LASTING, rule: string): Rule {
   if (suffers(g, ship, effect) || isSpared(g, ship, effect)) return
   const params = { critical: `@critical-${effect}` }
@@ -131,14 +131,14 @@ function* last(g: State, ship: ShipId, effect: keyof typeof LASTING, rule: strin
   afflict(g, ship, effect, rule)
 }
 
-/** Marks a lasting effect. // FA-DEF-9: systems offline puts a cloaking field off */
+/** Marks a lasting effect. FA-DEF-9: `systemsOffline` also turns off a cloaking field. */
 export function afflict(g: State, ship: ShipId, effect: keyof typeof LASTING, rule: string): void {
   g.ships.effects[ship] = numberAt(g.ships.effects, ship) | LASTING[effect]
   if (effect === 'systemsOffline') g.ships.cloak[ship] = 0
   tell(g, { type: 'afflicted', rule, on: `ship:${ship}`, ship, critical: `@critical-${effect}` })
 }
 
-/** FA-TRAIT/protectedSystems, FA-TRAIT/superiorDesign. */
+/** FA-TRAIT/protectedSystems, FA-TRAIT/superiorDesign: whether a ship is spared an effect. */
 function isSpared(g: State, ship: ShipId, effect: keyof typeof LASTING): boolean {
   const { traits } = shipType(numberAt(g.ships.type, ship))
   if (effect === 'ragingFire') return traits.includes('superiorDesign')
@@ -146,7 +146,7 @@ function isSpared(g: State, ship: ShipId, effect: keyof typeof LASTING): boolean
   return traits.includes('protectedSystems')
 }
 
-/** FA-DMG-15: directions relative to the heading for a D6. */
+/** FA-DMG-15: the directions relative to the heading, by a D6. */
 const RUPTURES = [0, 0, 27_000, 9000, 18_000, 18_000]
 
 function* rupture(g: State, ship: ShipId, ring: Ring): Rule {

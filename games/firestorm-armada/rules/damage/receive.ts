@@ -16,10 +16,10 @@ import { fleetHas, sideOfShip, suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { hullLeft, loseCrew, loseHull, rollCriticals } from './losses.ts'
 
-/** The kind of an attack, which decides the possible defences (FA-DEF-1, FA-DEF-2, FA-MINE-6). */
+/** The kind of an attack, which determines the possible defences (FA-DEF-1, FA-DEF-2, FA-MINE-6). */
 export type Arm = 'primary' | 'torpedo' | 'wings' | 'mine' | 'explosion' | 'terrain'
 
-/** An attack on a ship once its dice are rolled. */
+/** An attack on a ship, after its dice are rolled. */
 export interface Blow {
   readonly target: ShipId
   readonly arm: Arm
@@ -27,19 +27,19 @@ export interface Blow {
   readonly acting: Acting | null
   /** The leading ship, or NONE. */
   readonly focus: ShipId
-  /** The attackers' places; empty if nobody attacks. */
+  /** The attackers' places; empty if no model attacks. */
   readonly attackers: readonly Point[]
   readonly lessDr: number
   readonly lessCr: number
-  /** The seat that may add 1 to critical rolls, or NONE. // FA-TRAIT/kinetic */
+  /** FA-TRAIT/kinetic: the seat that may add 1 to critical rolls, or NONE. */
   readonly adder: number
   readonly cyber: boolean
-  /** FA-TRAIT/torpedoSpook. */
+  /** FA-TRAIT/torpedoSpook: whether successful point defence dice must be rolled again. */
   readonly spook: boolean
   readonly rule: string
 }
 
-/** What an attack came to. */
+/** The outcome of an attack. */
 export interface Outcome {
   readonly criticals: number
   readonly magazine: boolean
@@ -47,7 +47,7 @@ export interface Outcome {
 
 const NOTHING: Outcome = { criticals: 0, magazine: false }
 
-/** FA-FIRE-9, FA-CARD-14: defences, then damage. The caller settles what the attack wrecks. */
+/** FA-FIRE-9, FA-CARD-14: defences, then damage. The caller settles what the attack destroys. */
 export function* receive(g: State, blow: Blow, rolled: number, ring: Ring): Rule<Outcome> {
   const { target, arm } = blow
   let hits = rolled
@@ -61,16 +61,16 @@ export function* receive(g: State, blow: Blow, rolled: number, ring: Ring): Rule
   return yield* damage(g, blow, hits, ring)
 }
 
-/** FA-CARD-8: whether up to three hits less would do the ship less harm. */
+/** FA-CARD-8: whether up to three hits fewer would do the ship less harm. */
 function mayBrace(g: State, { target, attackers, lessDr, lessCr }: Blow, hits: number): boolean {
   const { dr, cr } = ratingsOf(g, target, attackers, lessDr, lessCr)
   return hits >= dr && (hits < cr ? hits - MOST_BRACED < dr : Math.floor(hits / cr) > Math.floor((hits - MOST_BRACED) / cr))
 }
 
-/** Card R01: a D3. */
+/** Card R01: the most that a D3 subtracts. */
 const MOST_BRACED = 3
 
-/** FA-DMG-1 to 3, FA-TRAIT/cyber: hits against the ratings of the target. */
+/** FA-DMG-1 to 3, FA-TRAIT/cyber: compares the hits with the target's ratings, and applies the damage. */
 function* damage(g: State, blow: Blow, hits: number, ring: Ring): Rule<Outcome> {
   const { target, cyber, adder, rule } = blow
   const { dr, cr } = ratingsOf(g, target, blow.attackers, blow.lessDr, blow.lessCr)
@@ -86,7 +86,7 @@ function* damage(g: State, blow: Blow, hits: number, ring: Ring): Rule<Outcome> 
   return { criticals, magazine }
 }
 
-/** FA-DMG-23, FA-SMALL-6: an attack that no model makes; whether the target's magazine blew up. Settled by the caller. */
+/** FA-DMG-23, FA-SMALL-6: an attack that no model makes. Returns whether the target's magazine exploded; the caller settles that. */
 export function* areaAttack(
   g: State,
   target: ShipId,
@@ -114,12 +114,12 @@ export function* areaAttack(
   return (yield* receive(g, blow, hits, ring)).magazine
 }
 
-/** The shield value of a ship whose systems work, before cards and traits. // FA-TERR-5 */
+/** FA-TERR-5: the shield value of a ship whose systems work, before cards and traits. */
 function shieldValue(g: State, ship: ShipId): number {
   return isInNebula(g, ship) ? 0 : shipType(numberAt(g.ships.type, ship)).stats.sh
 }
 
-/** FA-DEF-1: the shield dice of a ship against an attack led by a ship (NONE: by none), before cards played against the attack. */
+/** FA-DEF-1: the shield dice of a ship against an attack led by `focus` (or NONE), before cards are played on the attack. */
 export function shieldDice(g: State, ship: ShipId, focus: ShipId): number {
   if (suffers(g, ship, 'systemsOffline')) return 0
   const value = shieldValue(g, ship)
@@ -138,7 +138,7 @@ function isSectorShielded(g: State, ship: ShipId, focus: ShipId): boolean {
   return coverOf(poseOf(g, ship), poseOf(g, focus), quarter) !== OUTSIDE
 }
 
-/** The lowest number that cancels: 4, or 3 near a shield projector. // FA-TRAIT/shieldProjector */
+/** FA-TRAIT/shieldProjector: the lowest number that cancels: 4, or 3 near a shield projector. */
 export function shieldNeed(g: State, ship: ShipId): number {
   const side = sideOfShip(g, ship)
   for (let other = 0; other < g.ships.type.length; other++) {
@@ -151,7 +151,7 @@ export function shieldNeed(g: State, ship: ShipId): number {
 
 const PROJECTION = 6000
 
-/** FA-DEF-1, FA-DEF-3, FA-CARD-14: shield dice against an attack; returns the hits left. */
+/** FA-DEF-1, FA-DEF-3, FA-CARD-14: rolls shield dice against an attack. Returns the hits left. */
 export function* shieldsAgainst(g: State, ship: ShipId, hits: number, focus: ShipId, acting: Acting | null): Rule<number> {
   let dice = shieldDice(g, ship, focus)
   if (dice > 0 && (yield* actionCard(g, acting, 'shields-less', ['A07'], { dice, hits, ...aimParams(g, ship) })) !== null) dice -= 2
@@ -174,7 +174,7 @@ export function* shieldsAgainst(g: State, ship: ShipId, hits: number, focus: Shi
   return Math.max(hits - cancelled, 0)
 }
 
-/** FA-TRAIT/layeredShields: once a turn the owner may roll all dice again that failed. */
+/** FA-TRAIT/layeredShields: once a turn the owner may reroll all failed dice. */
 function* mayRollAgain(g: State, ship: ShipId, first: readonly number[], need: number): Rule<boolean> {
   const owner = numberAt(g.ships.owner, ship)
   const failed = first.filter((face) => face < need).length
@@ -191,19 +191,19 @@ function* mayRollAgain(g: State, ship: ShipId, first: readonly number[], need: n
   return true
 }
 
-/** FA-DMG-1, FA-DMG-2: what hits are compared with. */
+/** FA-DMG-1, FA-DMG-2: the ratings with which hits are compared. */
 export interface Ratings {
   readonly dr: number
   readonly cr: number
 }
 
-/** FA-DMG-13 and the traits of plating: the ratings of a ship against an attack from these points, with what cards take off. */
+/** FA-DMG-13 and the traits of plating: the ratings of a ship against an attack from these points, reduced by cards. */
 export function ratingsOf(g: State, ship: ShipId, attackers: readonly Point[], lessDr: number, lessCr: number): Ratings {
   const { stats, traits } = shipType(numberAt(g.ships.type, ship))
   const dr = Math.max(stats.dr - lessDr, 1)
   let cr = suffers(g, ship, 'containmentLeak') ? dr : stats.cr
   if (traits.includes('reinforcedFore') && areAllIn(g, ship, attackers, 'fore')) cr += 1
-  // FA-TRAIT/reinforcedSides: all in one and the same side arc.
+  // FA-TRAIT/reinforcedSides: all attackers must be in the same side arc.
   if (traits.includes('reinforcedSides') && (areAllIn(g, ship, attackers, 'port') || areAllIn(g, ship, attackers, 'starboard'))) cr += 1
   if (traits.includes('ablativePlating') && hullLeft(g, ship) * 2 < stats.hp) cr -= 2
   return { dr, cr: Math.max(cr - lessCr, dr) }

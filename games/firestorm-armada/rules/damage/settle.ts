@@ -18,19 +18,19 @@ import { putAside } from '../wing/places.ts'
 import { hullLeft, PLAIN, rollCritical } from './losses.ts'
 import { areaAttack } from './receive.ts'
 
-/** A ship that an event has struck, and whether its magazine blew up. */
+/** A ship struck by an event, and whether its magazine exploded. */
 export interface Struck {
   readonly ship: ShipId
   readonly magazine: boolean
 }
 
 /**
- * What destroyed ships: only a ship destroyed by an attack, a mine or an explosion may answer with a last salvo (card window
+ * What destroyed ships. Only a ship destroyed by an attack, a mine or an explosion may fire a last salvo (card window
  * ownShipDestroyed).
  */
 export type Cause = 'attack' | 'mine' | 'explosion' | 'other'
 
-/** FA-DMG-23: an explosion: it attacks everything near it except one model. */
+/** FA-DMG-23: an explosion, which attacks everything near it except one model. */
 export interface Blast extends Point {
   readonly dice: number
   readonly reach: number
@@ -40,14 +40,14 @@ export interface Blast extends Point {
   readonly but: ShipId
 }
 
-/** How far explosions reach. // FA-DMG-5, FA-MINE-4 */
+/** FA-DMG-5, FA-MINE-4: how far explosions reach. */
 export const BLAST_REACH = 4000
 
-/** FA-DMG-18, FA-DMG-27: when all losses of an event are applied, wrecks leave the table and what they set off goes off in turn. */
+/** FA-DMG-18, FA-DMG-27: when all losses of an event are applied, wrecks leave the table and set off explosions, one after another. */
 export function* settle(g: State, struck: readonly Struck[], cause: Cause, ring: Ring, first: readonly Blast[] = []): Rule {
   const blasts = [...first]
   yield* clearWrecks(g, struck, cause, blasts, ring)
-  // What goes off may add to the list.
+  // An explosion may add others to the list.
   for (const blast of blasts) yield* goOff(g, blast, blasts, ring)
 }
 
@@ -71,7 +71,7 @@ interface Near {
   readonly away: number
 }
 
-/** FA-DMG-5, FA-DMG-23, FA-DMG-24, FA-MINE-4: friend and foe, the nearest model first, unless a planet or a meteor is between. */
+/** FA-DMG-5, FA-DMG-23, FA-DMG-24, FA-MINE-4: a blast hits friend and foe, the nearest first, unless a planet or a meteor is between. */
 function* goOff(g: State, blast: Blast, blasts: Blast[], ring: Ring): Rule {
   tell(g, { type: 'exploded', rule: blast.rule, x: blast.x, y: blast.y, dice: blast.dice })
   const near = modelsNear(g, blast)
@@ -108,7 +108,7 @@ function modelsNear(g: State, { x, y, reach, but }: Blast): Near[] {
   return near
 }
 
-/** FA-DMG-23: the nearest; of several equally near ones the player with the initiative chooses. */
+/** FA-DMG-23: the nearest model; of several equally near ones the player with the initiative chooses. */
 function* nearestModel(g: State, near: readonly Near[], blast: Blast): Rule<Near> {
   let least = Number.POSITIVE_INFINITY
   for (const { away } of near) least = Math.min(least, away)
@@ -134,7 +134,7 @@ function* nearestModel(g: State, near: readonly Near[], blast: Blast): Rule<Near
   )
 }
 
-/** FA-DMG-24: dice rolled once for a wing; the worst single die counts. */
+/** FA-DMG-24: rolls the dice once for a wing; only the worst die counts. */
 function blastWing(g: State, wing: WingId, blast: Blast, drivenOff: WingId[]): void {
   const dice = wave(g, blast.dice)
   const worst = Math.max(0, ...dice)
@@ -143,19 +143,19 @@ function blastWing(g: State, wing: WingId, blast: Blast, drivenOff: WingId[]): v
   else if (worst >= 4) drivenOff.push(wing)
 }
 
-/** FA-DMG-4: one critical hit that no attack made (a ram, a meteor); shields do not help. */
+/** FA-DMG-4: a critical hit that no attack made (but a ram or a meteor); shields do not help. */
 export function* criticalHit(g: State, ship: ShipId, rule: string, ring: Ring): Rule {
   yield* criticalHits(g, [ship], rule, ring)
 }
 
-/** FA-DMG-27: critical hits of one event on several ships: all losses first, then what they set off. */
+/** FA-DMG-27: critical hits of one event on several ships: all losses come first, then what they set off. */
 export function* criticalHits(g: State, ships: readonly ShipId[], rule: string, ring: Ring): Rule {
   const struck: Struck[] = []
   for (const ship of ships) struck.push({ ship, magazine: yield* rollCritical(g, ship, PLAIN, rule, ring) })
   yield* settle(g, struck, 'other', ring)
 }
 
-/** FA-TERR-1, FA-TERR-10, FA-DEF-2: asteroids attack a ship, once in an activation; shields do not work. */
+/** FA-TERR-1, FA-TERR-10, FA-DEF-2: asteroids attack a ship, only once in an activation; shields do not work. */
 export function* asteroidAttack(g: State, ship: ShipId, dice: number, ring: Ring): Rule {
   const { kind, asteroids } = g.activation
   if (kind !== 'none') {
@@ -166,13 +166,13 @@ export function* asteroidAttack(g: State, ship: ShipId, dice: number, ring: Ring
   yield* settle(g, [{ ship, magazine }], 'attack', ring)
 }
 
-/** FA-DMG-25: a ship jumps this many inches in a direction and keeps its heading; only the end point counts. */
+/** FA-DMG-25: a ship jumps a number of inches in a direction and keeps its heading; only the end point counts. */
 export function* displace(g: State, ship: ShipId, inches: number, direction: number, rule: string, ring: Ring): Rule {
   const from = poseOf(g, ship)
   const length = inches * INCH
   moveTo(g, ship, { x: from.x + nearest((length * sine(direction)) / SCALE), y: from.y + nearest((length * cosine(direction)) / SCALE) })
   tell(g, { type: 'displaced', rule, on: `ship:${ship}`, ship, inches, direction })
-  // Each pass moves the ship to a point further on, so this ends at the table's edge at the latest.
+  // Each pass moves the ship farther on, so this ends at the table's edge at the latest.
   for (;;) {
     const point = poseOf(g, ship)
     if (!isOn(point, g.settings.width, g.settings.depth)) return yield* leave(g, ship, 'destroyed', 'FA-DMG-16')
@@ -199,7 +199,7 @@ function bodyAt(g: State, point: Point, kind: 'planet' | 'meteor'): Disc | undef
   return g.terrain.find((piece) => piece.kind === kind && isInside(point, piece))
 }
 
-/** The point of the rim nearest to a point inside, rounded outward (FA-GEN-14); from the centre the way the ship came. */
+/** FA-GEN-14: the point of the rim nearest to a point inside, rounded outwards; for the centre, the rim in the ship's direction. */
 function rimOf(disc: Disc, point: Point, direction: number): Point {
   const away = distance(disc, point)
   const east = away === 0 ? sine(direction) / SCALE : (point.x - disc.x) / away
@@ -210,7 +210,7 @@ function rimOf(disc: Disc, point: Point, direction: number): Point {
   }
 }
 
-/** From another ship's stand the ship moves on to the first free point; returns whether it had to. */
+/** Moves the ship from another ship's stand on to the first free point. Returns whether it had to. */
 function goOnToFree(g: State, ship: ShipId, direction: number): boolean {
   const pose = poseOf(g, ship)
   const half = halfOf(g, ship)

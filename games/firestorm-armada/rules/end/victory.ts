@@ -145,7 +145,7 @@ function scoreParams(g: State): { first: number; second: number } {
   return { first: at(g.points, 0), second: at(g.points, 1) }
 }
 
-/** FA-VP-9: the winner of a tournament game between two whose time is over: more points; with equal points, the second seat. */
+/** FA-VP-9: the winner of a tournament game between two whose time is up: the side with more points; if they are equal, the second. */
 export function winnerByTime(g: State): number {
   return pointsOf(g, 0) > pointsOf(g, 1) ? 0 : 1
 }

@@ -30,7 +30,7 @@ import {
 } from './dice.ts'
 import { aimAt, isCloaked, mayBear, mayFire, mayShoot, mayTarget, STEALTH, typeOfShip, weaponOf } from './shots.ts'
 
-/** FA-ACT-5, FA-LINK-15: one attack, from its dice to all that it sets off. */
+/** FA-ACT-5, FA-LINK-15: one attack, from its dice to everything that it sets off. */
 export function* resolve(g: State, attack: Attack, ring: Ring): Rule {
   const { target, seat, squadron, reacting } = attack
   const focus = focusOf(attack)
@@ -64,20 +64,20 @@ export function* resolve(g: State, attack: Attack, ring: Ring): Rule {
   )
   const nuclear = outcome.criticals > 0 && allHave(g, attack, 'nuclear') ? fallout(g, target, dice) : []
   yield* settle(g, [{ ship: target, magazine: outcome.magazine }], 'attack', ring, nuclear)
-  // A last salvo (card R12) is part of the event that it answers, which is not over yet.
+  // A last salvo (card R12) belongs to the event to which it reacts, which is not over yet.
   if (!reacting && isOver(g)) return
   if (boosts.risky) risk(g, focus.ship)
   if (isOnTable(g, target)) yield* ring.returnFire(g, target, focus.ship, ring)
 }
 
-/** FA-TRAIT/nuclear: half of the attack's AD at every other model near the target. */
+/** FA-TRAIT/nuclear: blasts with half of the attack's AD at every other model near the target. */
 function fallout(g: State, target: ShipId, dice: number): Blast[] {
   const { x, y } = poseOf(g, target)
   const half = dice >> 1
   return half === 0 ? [] : [{ x, y, dice: half, reach: BLAST_REACH, rule: 'FA-TRAIT/nuclear', cause: 'explosion', but: target }]
 }
 
-/** Card A02: on a 1 the focus ship gets Weapon Damage. */
+/** Card A02: on a 1 the focus suffers Weapon Damage. */
 function risk(g: State, ship: ShipId): void {
   if (!isOnTable(g, ship)) return
   const face = d6(g)
@@ -99,7 +99,7 @@ function tellAttack(g: State, attack: Attack, dice: number): void {
   })
 }
 
-/** FA-SMALL-1, 2, 5: the lowest number that hits. // FA-TRAIT/scatter */
+/** FA-SMALL-1, 2, 5, FA-TRAIT/scatter: the lowest number that hits. */
 export function needOf(g: State, attack: Attack): number {
   const { ship } = focusOf(attack)
   if (!typeOfShip(g, ship).capital) return 4
@@ -107,13 +107,13 @@ export function needOf(g: State, attack: Attack): number {
   return typeOfShip(g, attack.target).smallTarget
 }
 
-/** A wave while its dice may still be rolled again, each of them once. // FA-FIRE-10, FA-FIRE-12 */
+/** FA-FIRE-10, FA-FIRE-12: a wave whose dice may still be rolled again, each of them once. */
 interface Wave {
   readonly faces: number[]
   readonly again: boolean[]
 }
 
-/** FA-FIRE-1 to 5, FA-FIRE-12, FA-CARD-14: rolls the dice of an attack; returns the hits. */
+/** FA-FIRE-1 to 5, FA-FIRE-12, FA-CARD-14: rolls the dice of an attack and returns the hits. */
 export function* rollAttack(g: State, attack: Attack, dice: number, acting: Acting | null): Rule<number> {
   const need = needOf(g, attack)
   const faces = wave(g, dice)
@@ -146,7 +146,7 @@ function mayMissAgain({ faces, again }: Wave, need: number): boolean {
   return faces.some((face, i) => face < need && again[i] === false)
 }
 
-/** Rerolls up to this many matching dice that were not rerolled before. */
+/** Rerolls up to `most` dice for which `wanted` holds and that have not been rerolled. */
 function rollAgain(g: State, { faces, again }: Wave, most: number, wanted: (face: number) => boolean, rule: string, on: string): void {
   let left = most
   for (let i = 0; i < faces.length && left > 0; i++) {
@@ -158,7 +158,7 @@ function rollAgain(g: State, { faces, again }: Wave, most: number, wanted: (face
   if (left < most) tell(g, { type: 'rerolled', rule, on, dice: faces.slice() })
 }
 
-/** FA-TRAIT/stealthSystems, FA-TRAIT/systemNetwork: whether the target is hard to hit from where some weapon fires. */
+/** FA-TRAIT/stealthSystems, FA-TRAIT/systemNetwork: whether the target is hard to hit for a weapon that fires from afar. */
 function isStealthy(g: State, { guns, target }: Attack): boolean {
   if (guns.every(({ ship }) => isWithin(poseOf(g, ship), poseOf(g, target), STEALTH))) return false
   const { traits } = typeOfShip(g, target)
@@ -175,7 +175,7 @@ function isNetworked(g: State, ship: ShipId): boolean {
   return false
 }
 
-/** FA-TRAIT/boldAdvance: a ship that has not turned leads with a fixed fore weapon. */
+/** FA-TRAIT/boldAdvance: whether a ship that has not turned leads with a fixed fore weapon. */
 function isBold(g: State, attack: Attack, acting: Acting | null): boolean {
   const { ship, weapon } = focusOf(attack)
   if (acting === null || g.ships.turned[ship] === 1 || !weaponOf(g, ship, weapon).arcs.includes('fixedFore')) return false
@@ -211,7 +211,7 @@ export function* lastSalvo(g: State, ship: ShipId, ring: Ring): Rule {
   yield* react(g, aims, 'R12', ring)
 }
 
-/** What a ship about to be removed may still fire at with its primary weapons. */
+/** The shots that a ship about to be removed may still fire with its primary weapons. */
 export function lastAims(g: State, ship: ShipId): Shot[] {
   if (mayFire(g, ship) !== true) return []
   const own = isActivated(g, ship)
@@ -220,7 +220,7 @@ export function lastAims(g: State, ship: ShipId): Shot[] {
     const aim = aimAt(g, ship, target)
     if (mayTarget(g, ship, target, aim) !== true) continue
     for (const [weapon] of typeOfShip(g, ship).weapons.entries()) {
-      // FA-ACT-6: once an activation; a weapon that fired in another one may fire now.
+      // FA-ACT-6: a weapon fires once in an activation; one that fired in an earlier activation may fire again.
       if (weaponOf(g, ship, weapon).kind !== 'primary' || (own && (numberAt(g.ships.fired, ship) & (1 << weapon)) !== 0)) continue
       if (mayBear(g, ship, weapon, target, aim) === true) aims.push({ ship, weapon, target })
     }
@@ -243,7 +243,7 @@ function* react(g: State, aims: readonly Shot[], card: 'R11' | 'R12', ring: Ring
   yield* resolve(g, attack, ring)
 }
 
-/** The attack of a reaction: half AD. */
+/** The attack of a reaction, with half AD. */
 export function reactionOf(g: State, { ship, weapon, target }: Shot): Attack {
   const { owner, squadron } = g.ships
   const guns = [{ ship, weapon }]
@@ -265,5 +265,5 @@ function aimOption(g: State, aim: Shot): Option<Shot> {
   }
 }
 
-/** What attacks, critical hits and explosions lead to. */
+/** The rules to which attacks, critical hits and explosions lead. */
 export const RING: Ring = { displace, lastSalvo, returnFire }

@@ -24,40 +24,40 @@ import {
   weaponOf,
 } from './shots.ts'
 
-/** A weapon of a ship: its place in the record. */
+/** A weapon of a ship, by its index in the record. */
 export interface Gun {
   readonly ship: ShipId
   readonly weapon: number
 }
 
-/** An attack that has been declared. */
+/** A declared attack. */
 export interface Attack {
   readonly seat: number
   readonly squadron: SquadronId
-  /** The weapons that take part; the focus first. // FA-LINK-1 */
+  /** FA-LINK-1: the weapons that take part, the focus first. */
   readonly guns: readonly Gun[]
   readonly target: ShipId
   /** FA-SPLIT-1: the dice given to this share of a split weapon; 0 if it is not split. */
   readonly share: number
-  /** Whether it answers an enemy: half AD, and no cards of its own. // cards R11, R12 */
+  /** Cards R11, R12: whether it is a reaction, with half AD and without cards of its own. */
   readonly reacting: boolean
   /** The ship that adds its full AD to linked fire (card S01), or NONE. */
   readonly full: ShipId
 }
 
-/** The ship that leads the attack. // FA-LINK-1 */
+/** FA-LINK-1: the weapon that leads the attack. */
 export function focusOf({ guns }: Attack): Gun {
   return at(guns, 0)
 }
 
-/** The different ships that take part, the focus first. */
+/** The ships that take part, without repetitions, the focus first. */
 export function shipsIn({ guns }: Attack): ShipId[] {
   const ships: ShipId[] = []
   for (const { ship } of guns) if (!ships.includes(ship)) ships.push(ship)
   return ships
 }
 
-/** FA-TRAIT-2: a weapon trait works only if every weapon taking part has it. */
+/** FA-TRAIT-2: a weapon trait works only if every weapon that takes part has it. */
 export function allHave(g: State, { guns }: Attack, trait: WeaponTrait): boolean {
   return guns.every(({ ship, weapon }) => weaponOf(g, ship, weapon).traits.includes(trait))
 }
@@ -88,21 +88,21 @@ export function declare(g: State, attack: Attack): void {
   if (!g.attacked.includes(against)) g.attacked.push(against)
 }
 
-/** What cards and traits do for one attack. */
+/** The effects of cards and traits on one attack. */
 export interface Boosts {
-  /** AD more or less, once for the attack. // FA-FIRE-11 */
+  /** FA-FIRE-11: the AD added to the attack as a whole, or subtracted. */
   readonly added: number
-  /** Card A05. */
+  /** Card A05: whether obstruction does not halve the dice. */
   readonly locked: boolean
-  /** Card A06. */
+  /** Card A06: whether damage costs no dice. */
   readonly undamaged: boolean
   readonly lessDr: number
   readonly lessCr: number
-  /** Card A02: roll for Weapon Damage afterwards. */
+  /** Card A02: whether Weapon Damage is rolled for afterwards. */
   readonly risky: boolean
 }
 
-/** FA-FIRE-11: what holds for an attack without a card being played on it: torpedoes loaded, an evasive pattern. */
+/** FA-FIRE-11: the boosts of an attack without a card played on it: those of loaded torpedoes (T08) and an evasive pattern (S05). */
 export function standingBoosts(g: State, attack: Attack): Boosts {
   const { target, seat, squadron } = attack
   let added = holdsForShip(g, 'S05', target) ? card('S05').amount : 0
@@ -110,7 +110,7 @@ export function standingBoosts(g: State, attack: Attack): Boosts {
   return { added, locked: false, undamaged: false, lessDr: 0, lessCr: 0, risky: false }
 }
 
-/** The boosts of an attack, with the cards that its side plays before the dice. // FA-CARD-14 */
+/** FA-CARD-14: the boosts of an attack, with the cards that its side plays before the dice. */
 export function* boostsOf(g: State, attack: Attack, acting: Acting | null): Rule<Boosts> {
   const standing = standingBoosts(g, attack)
   if (acting === null) return standing
@@ -119,7 +119,7 @@ export function* boostsOf(g: State, attack: Attack, acting: Acting | null): Rule
   const cards = cardsBefore(g, attack)
   const played = yield* actionCard(g, acting, 'attack', cards, {
     dice: attackDice(g, attack, standing),
-    // What cards A05 and A06 would change, for programs.
+    // For programs: the dice that cards A05 and A06 would give.
     ...(cards.includes('A05') ? { locked: attackDice(g, attack, { ...standing, locked: true }) } : {}),
     ...(cards.includes('A06') ? { undamaged: attackDice(g, attack, { ...standing, undamaged: true }) } : {}),
     ...attackParams(g, attack),
@@ -135,13 +135,13 @@ export function* boostsOf(g: State, attack: Attack, acting: Acting | null): Rule
   }
 }
 
-/** How messages name an attack: its leading ship and its target; the indices in the lists for programs. */
+/** The parameters by which messages name an attack: its leading ship and its target; for programs also their ids. */
 export function attackParams(g: State, attack: Attack): Params {
   const { ship, weapon } = focusOf(attack)
   return { ...shipParams(g, ship), ...aimParams(g, attack.target), from: ship, gun: weapon }
 }
 
-/** FA-CARD-8: the A cards that would have an effect on an attack before its dice. */
+/** FA-CARD-8: the A cards that would have an effect on an attack before its dice are rolled. */
 function cardsBefore(g: State, attack: Attack): CardId[] {
   const { target, squadron, guns, share } = attack
   const torpedoes = isTorpedoes(g, attack)
@@ -159,7 +159,7 @@ function cardsBefore(g: State, attack: Attack): CardId[] {
   return cards
 }
 
-/** Asks whether a squadron's card, which holds for one attack of its activation, is used for this one. */
+/** Asks whether a squadron's card that is good for one attack of its activation is used for this one. */
 export function* useCard(g: State, attack: Attack, id: CardId): Rule<boolean> {
   const effect = unusedOf(g, id, attack.squadron)
   if (effect === undefined || !shipsIn(attack).every((ship) => holdsForShip(g, id, ship))) return false
@@ -171,7 +171,7 @@ export function* useCard(g: State, attack: Attack, id: CardId): Rule<boolean> {
   return true
 }
 
-/** The dice of one weapon of an attack, after all halvings, before linking. // FA-LINK-14 */
+/** FA-LINK-14: the dice of one weapon in an attack, after all halvings and before linking. */
 export function gunDice(
   g: State,
   attack: Attack,
@@ -184,13 +184,13 @@ export function gunDice(
   const { line, band } = aim
   const cover = coverOfWeapon(aim.from, aim.to, weaponOf(g, ship, weapon))
   const halvings = targetHalvings(g, ship, target, { cover, line, locked: boosts.locked, reacting })
-  // FA-SPLIT-5: the damage modifier and the ship's halvings have already been applied to a share.
+  // FA-SPLIT-5: a share has already been reduced by the damage modifier and the ship's halvings.
   if (share > 0) return halved(Math.max(share + added, 1), halvings)
   const base = baseDice(g, ship, weapon, band)
   return halved(diceBefore(g, ship, weapon, base, added, boosts.undamaged), halvings + ownHalvings(g, ship, weapon))
 }
 
-/** FA-LINK-3, FA-LINK-4: what a further weapon adds: half, at least 1 unless Weapon Damage affects it. */
+/** FA-LINK-3, FA-LINK-4: the dice that a further weapon adds: half, but at least 1 unless Weapon Damage affects it. */
 export function linkedDice(g: State, { ship, weapon }: Gun, dice: number): number {
   const half = dice >> 1
   return suffers(g, ship, 'weaponDamage') && weaponOf(g, ship, weapon).kind === 'primary' ? half : Math.max(half, 1)
@@ -208,7 +208,7 @@ export function attackDice(g: State, attack: Attack, boosts: Boosts): number {
   return dice + packDice(g, attack)
 }
 
-/** FA-TRAIT/packHunters: 1 more for every ship besides the focus; a squadron's ships are of one type. */
+/** FA-TRAIT/packHunters: 1 more die for every ship apart from the focus; the ships of a squadron are of one type. */
 export function packDice(g: State, attack: Attack): number {
   return typeOfShip(g, focusOf(attack).ship).traits.includes('packHunters') ? shipsIn(attack).length - 1 : 0
 }

@@ -14,10 +14,10 @@ import { pointOf, poseOf } from '../stands.ts'
 import { driveOff } from '../wing/driven-off.ts'
 import { damageModifier, mayFire } from './shots.ts'
 
-/** FA-PD-1: how far point defence reaches. */
+/** FA-PD-1: the range of point defence. */
 export const PD_REACH = 4000
 
-/** FA-MOD-2, FA-MOD-9: the point defence dice of a ship now. // FA-DMG-6, FA-DMG-26, card S07 */
+/** FA-MOD-2, FA-MOD-9, FA-DMG-6, FA-DMG-26, card S07: the current point defence dice of a ship. */
 export function pointDefence(g: State, ship: ShipId): number {
   const { pd } = shipType(numberAt(g.ships.type, ship)).stats
   if (pd === 0 || suffers(g, ship, 'pdOffline') || isDerelict(g, ship)) return 0
@@ -25,10 +25,10 @@ export function pointDefence(g: State, ship: ShipId): number {
   return left + (left > 0 && holdsForShip(g, 'S07', ship) ? 2 : 0)
 }
 
-/** FA-PD-11: the bit of `ships.fired` for point defence used against wings in this activation. */
+/** FA-PD-11: the bit of `ships.fired` for point defence that was used against wings in this activation. */
 const POINT_DEFENCE = 1 << 20
 
-/** FA-PD-1, FA-PD-3: the enemy wings that a ship's point defence may fire at; only those of one flight when it reacts. */
+/** FA-PD-1, FA-PD-3: the enemy wings at which a ship's point defence may fire; in a reaction only those of one flight. */
 export function wingsInReach(g: State, ship: ShipId, flight: number | null): WingId[] {
   const side = sideOfShip(g, ship)
   const found: WingId[] = []
@@ -80,7 +80,7 @@ export function* fireAtWings(g: State): Rule<boolean> {
   return false
 }
 
-/** FA-PD-11, FA-PD-12: enemy ships near a flight that has just moved each fire once, in their owner's order. */
+/** FA-PD-11, FA-PD-12: enemy ships near a flight that has just moved fire once each, in an order that their owner chooses. */
 export function* pointDefenceAt(g: State, flight: number): Rule {
   const side = sideOf(at(g.flights, flight).owner)
   for (const seat of g.order) {
@@ -105,7 +105,7 @@ export function* pointDefenceAt(g: State, flight: number): Rule {
   }
 }
 
-/** FA-PD-2, FA-PD-4 to 6, FA-PD-9, FA-PD-10: a ship fires all its dice at the wings in reach. */
+/** FA-PD-2, FA-PD-4 to 6, FA-PD-9, FA-PD-10: a ship fires all its dice at the wings in range. */
 function* fireAll(g: State, ship: ShipId, flight: number | null): Rule {
   const dice = pointDefence(g, ship) + (yield* flakWall(g, [ship], pointDefence(g, ship), { wings: wingsInReach(g, ship, flight).length }))
   const drivenOff: WingId[] = []
@@ -120,7 +120,7 @@ function* fireAll(g: State, ship: ShipId, flight: number | null): Rule {
   if (flying.length > 0) yield* driveOff(g, flying, poseOf(g, ship), 'FA-PD-7', ship)
 }
 
-/** FA-PD-2: as evenly as possible; which wings get the dice that are left over is the owner's choice. Gives a wing for each die. */
+/** FA-PD-2: divides the dice as evenly as possible; the owner chooses which wings get those left over. Returns a wing for each die. */
 function* divide(g: State, ship: ShipId, wings: readonly WingId[], dice: number): Rule<WingId[]> {
   const each = Math.floor(dice / wings.length)
   const over = dice % wings.length
@@ -152,7 +152,7 @@ function wingOption(g: State, verb: string, wing: WingId, rule: string): Option<
   }
 }
 
-/** FA-PD-4 to 6: one die at a wing; whether it was a six. */
+/** FA-PD-4 to 6: fires one die at a wing. Returns whether it was a six. */
 function shoot(g: State, ship: ShipId, wing: WingId, drivenOff: WingId[]): boolean {
   const face = d6(g)
   tell(g, { type: 'pd-fired', rule: 'FA-PD-4', on: `wing:${wing}`, ship, wing, face })
@@ -163,7 +163,7 @@ function shoot(g: State, ship: ShipId, wing: WingId, drivenOff: WingId[]): boole
 }
 
 /**
- * FA-PD-10: the target of a six's extra die: another wing in reach, neither destroyed nor driven off by this ship; null if there is none.
+ * FA-PD-10: the target of a six's extra die: another wing in range, neither destroyed nor driven off by this ship; null if there is none.
  */
 function* another(g: State, ship: ShipId, flight: number | null, drivenOff: readonly WingId[]): Rule<WingId | null> {
   const wings = wingsInReach(g, ship, flight).filter((wing) => !drivenOff.includes(wing))
@@ -192,7 +192,7 @@ export function diceLeft(g: State, ship: ShipId): number {
   return Math.max(pointDefence(g, ship) - numberAt(g.ships.pdSpent, ship), 0)
 }
 
-/** FA-PD-13, FA-CARD-14: decoys, then the point defence of the target and of its escorts; returns the hits left. */
+/** FA-PD-13, FA-CARD-14: decoys, then the point defence of the target and of its escorts. Returns the hits left. */
 export function* torpedoDefence(g: State, target: ShipId, rolled: number, spook: boolean, acting: Acting | null): Rule<number> {
   let hits = rolled
   if ((yield* answerFor(g, target, 'torpedo-hits', ['R03'], { hits })) !== null) hits = Math.max(hits - 3, 0)
@@ -211,7 +211,7 @@ export function* torpedoDefence(g: State, target: ShipId, rolled: number, spook:
   dice += yield* flakWall(g, firing, dice, { hits, ...aimParams(g, target) })
   let first = wave(g, dice)
   if (spook && hitsOf(first, 4) > 0) {
-    // FA-TRAIT/torpedoSpook: what succeeded in the first wave must be rolled again once.
+    // FA-TRAIT/torpedoSpook: successful dice of the first wave must be rolled again once.
     first = first.map((face) => (face >= 4 ? at(wave(g, 1), 0) : face))
     tell(g, { type: 'rerolled', rule: 'FA-TRAIT/torpedoSpook', on: `ship:${target}`, dice: first })
   }
@@ -221,7 +221,7 @@ export function* torpedoDefence(g: State, target: ShipId, rolled: number, spook:
   return Math.max(hits - cancelled, 0)
 }
 
-/** FA-PD-14, FA-PD-19: how many dice a ship uses: its owner's choice, all at the top of the list. */
+/** FA-PD-14, FA-PD-19: the owner chooses how many dice a ship uses; using all is the first option. */
 function* diceAgainst(g: State, ship: ShipId, target: ShipId, hits: number): Rule<number> {
   const left = diceLeft(g, ship)
   if (left === 0) return 0
@@ -249,7 +249,7 @@ function diceOption(ship: ShipId, dice: number, rule: string): Option<number> {
   }
 }
 
-/** Card R04: three more dice for one of the ships about to roll; `against` says what, for programs. */
+/** Card R04: three more dice for one of the ships about to roll. `against` has parameters for programs. */
 export function* flakWall(g: State, firing: readonly ShipId[], dice: number, against: Params): Rule<number> {
   const ship = firing.find((one) => takesCards(g, one))
   return ship !== undefined && (yield* answerFor(g, ship, 'pd-more', ['R04'], { dice, ...against })) !== null ? 3 : 0

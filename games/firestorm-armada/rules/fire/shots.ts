@@ -15,7 +15,7 @@ export function coverOfWeapon(from: Pose, target: Point, weapon: Pick<WeaponReco
   return coverAmong(coversOf(from, target), from, target, weapon)
 }
 
-/** The same if the covers of the four arcs are known already (`coversOf`). */
+/** `coverOfWeapon` for known covers of the four arcs (`coversOf`). */
 export function coverAmong(covers: number, from: Pose, target: Point, weapon: Pick<WeaponRecord, 'arcs'>): Cover {
   let most: Cover = OUTSIDE
   for (const arc of weapon.arcs) {
@@ -26,7 +26,7 @@ export function coverAmong(covers: number, from: Pose, target: Point, weapon: Pi
   return most
 }
 
-/** FA-RANGE-2, FA-RANGE-9: the range band from one ship to another, 0 beyond 32 inches. */
+/** FA-RANGE-2, FA-RANGE-9: the range band from one ship to another; 0 beyond 32 inches. */
 export function bandBetween(g: State, ship: ShipId, target: ShipId): 0 | 1 | 2 | 3 | 4 {
   return bandOf(poseOf(g, ship), poseOf(g, target))
 }
@@ -35,7 +35,7 @@ const NO_BODIES: readonly Disc[] = []
 
 /** FA-RANGE-5 to 8, FA-RANGE-16, FA-TERR-5: the line of fire between two points; ships and wings never block it. */
 export function lineBetween(g: State, from: Point, to: Point): Line {
-  // Most lines cross nothing: lists are made only if they are needed.
+  // Most lines cross nothing, so lists are made only if they are needed.
   let fields: Terrain[] | null = null
   for (const piece of g.terrain) {
     if (piece.kind === 'gravityWell' || !enters(from, to, piece)) continue
@@ -46,16 +46,16 @@ export function lineBetween(g: State, from: Point, to: Point): Line {
   return fields === null ? 'free' : lineOf(from, to, fields, NO_BODIES)
 }
 
-/** For explosions and mines: whether a planet or meteor is between two points. */
+/** Whether a planet or a meteor is between two points, for explosions and mines. */
 export function isShielded(g: State, from: Point, to: Point): boolean {
   for (const body of g.terrain) if ((body.kind === 'planet' || body.kind === 'meteor') && enters(from, to, body)) return true
   return false
 }
 
-/** Card T11: attacks from further than this count as obstructed. */
+/** Card T11: attacks from farther away than this count as obstructed. */
 const DUST = 16_000
 
-/** FA-RANGE-18: whether anything but terrain makes a shot count as obstructed: a cloak, silent running, cosmic dust. */
+/** FA-RANGE-18: whether something other than terrain makes a shot count as obstructed: a cloak, silent running, or cosmic dust. */
 export function isHidden(g: State, from: Point, target: ShipId): boolean {
   if (isCloaked(g, target) || holdsForShip(g, 'S11', target)) return true
   return isInForce(g, 'T11') && !isWithin(from, poseOf(g, target), DUST)
@@ -76,7 +76,7 @@ export function typeOfShip(g: State, ship: ShipId): ShipType {
   return shipType(numberAt(g.ships.type, ship))
 }
 
-/** A weapon of a ship by its place in the record. */
+/** A weapon of a ship, by its index in the record. */
 export function weaponOf(g: State, ship: ShipId, weapon: number): Weapon {
   return at(typeOfShip(g, ship).weapons, weapon)
 }
@@ -97,17 +97,17 @@ const HIDDEN_KILLER = { rule: 'FA-TRAIT/hiddenKiller', message: 'refusal-hidden-
 const NO_DICE = no('FA-RANGE-10')
 const OUT_OF_ARC = no('FA-RANGE-12')
 
-/** The position of a target relative to a ship, the same for all its weapons. Measured once. */
+/** The position of a target relative to a ship, measured once for all its weapons. */
 export interface Aim {
   readonly from: Pose
   readonly to: Pose
-  /** FA-RANGE-9: the range band, 0 beyond all weapons' reach. */
+  /** FA-RANGE-9: the range band; 0 beyond the range of all weapons. */
   readonly band: 0 | 1 | 2 | 3 | 4
-  /** FA-RANGE-5: the line of fire; free where nothing reaches. */
+  /** FA-RANGE-5: the line of fire; free if the target is out of range. */
   readonly line: Line
 }
 
-/** Measures from a ship to a target. // FA-RANGE-2 */
+/** FA-RANGE-2: measures the position of a target relative to a ship. */
 export function aimAt(g: State, ship: ShipId, target: ShipId): Aim {
   const from = poseOf(g, ship)
   const to = poseOf(g, target)
@@ -115,7 +115,7 @@ export function aimAt(g: State, ship: ShipId, target: ShipId): Aim {
   return { from, to, band, line: band === 0 ? 'free' : lineBetween(g, from, to) }
 }
 
-/** Whether a ship may fire at all now. // FA-DMG-17, FA-MOVE-21, card S11 */
+/** FA-DMG-17, FA-MOVE-21, card S11: whether a ship may fire at all now. */
 export function mayFire(g: State, ship: ShipId): Verdict {
   if (g.ships.place[ship] !== PLACE.table) return AWAY
   if (isDerelict(g, ship)) return DERELICT
@@ -131,10 +131,10 @@ export function mayUse(g: State, ship: ShipId, weapon: number): Verdict {
   return yes
 }
 
-/** From further than this, stealth systems and hidden killers are hard to find. // FA-TRAIT/stealthSystems, FA-TRAIT/hiddenKiller */
+/** FA-TRAIT/stealthSystems, FA-TRAIT/hiddenKiller: from farther away than this, stealth systems and hidden killers are hard to find. */
 export const STEALTH = 20_000
 
-/** FA-FIRE-7, FA-RANGE-6, 7, 9, FA-BOARD-3: whether a ship may fire at a target with a weapon that would reach and bear. */
+/** FA-FIRE-7, FA-RANGE-6, 7, 9, FA-BOARD-3: whether a ship may fire at a target, apart from the range and arcs of its weapons. */
 export function mayTarget(g: State, ship: ShipId, target: ShipId, aim: Aim = aimAt(g, ship, target)): Verdict {
   if (g.ships.place[target] !== PLACE.table) return GONE
   if (sideOfShip(g, ship) === sideOfShip(g, target)) return FRIEND
@@ -148,7 +148,7 @@ export function mayTarget(g: State, ship: ShipId, target: ShipId, aim: Aim = aim
   return aim.line === 'blocked' ? BLOCKED : yes
 }
 
-/** FA-BOARD-3, FA-BOARD-27: teams of this side are aboard the target, and none of this ship's squadron. */
+/** FA-BOARD-3, FA-BOARD-27: whether teams of the ship's side are aboard the target, but none of its own squadron. */
 function isBoardedByOthers(g: State, ship: ShipId, target: ShipId): boolean {
   let others = false
   for (const { ship: boarded, owner, squadron, teams } of g.boarders) {
@@ -159,13 +159,13 @@ function isBoardedByOthers(g: State, ship: ShipId, target: ShipId): boolean {
   return others
 }
 
-/** FA-RANGE-10, 12: whether a weapon reaches a target that the ship may fire at, and bears on it. */
+/** FA-RANGE-10, 12: whether a weapon reaches and bears on a target at which the ship may fire. */
 export function mayBear(g: State, ship: ShipId, weapon: number, target: ShipId, aim: Aim = aimAt(g, ship, target)): Verdict {
   if (baseDice(g, ship, weapon, aim.band) === 0) return NO_DICE
   return coverOfWeapon(aim.from, aim.to, weaponOf(g, ship, weapon)) === OUTSIDE ? OUT_OF_ARC : yes
 }
 
-/** Everything that decides whether a weapon may be fired at a target. */
+/** Whether a weapon may be fired at a target, by all conditions. */
 export function mayShoot(g: State, ship: ShipId, weapon: number, target: ShipId): Verdict {
   const firing = mayFire(g, ship)
   if (firing !== true) return firing
@@ -176,7 +176,7 @@ export function mayShoot(g: State, ship: ShipId, weapon: number, target: ShipId)
   return targeting === true ? mayBear(g, ship, weapon, target, aim) : targeting
 }
 
-/** FA-RANGE-10, FA-TRAIT/energyTransfer1: the AD of a weapon in a range band before anything else. */
+/** FA-RANGE-10, FA-TRAIT/energyTransfer1: the AD of a weapon in a range band, before any modifier. */
 export function baseDice(g: State, ship: ShipId, weapon: number, band: number): number {
   const printed = weaponOf(g, ship, weapon).ad[band - 1] ?? 0
   const transfer = numberAt(g.ships.transfer, ship)
@@ -186,7 +186,7 @@ export function baseDice(g: State, ship: ShipId, weapon: number, band: number): 
   return weapon === receiver ? printed + moved : printed
 }
 
-/** What a weapon's dice are halved for. */
+/** The reasons to halve a weapon's dice. */
 export interface Halvings {
   readonly cover: Cover
   readonly line: Line
@@ -196,33 +196,33 @@ export interface Halvings {
   readonly reacting: boolean
 }
 
-/** FA-MOD-1, FA-MOD-6: how many dice damage costs a ship: its hull or its crew tokens, whichever are more. // FA-TRAIT/weaponShielding */
+/** FA-MOD-1, FA-MOD-6, FA-TRAIT/weaponShielding: how many dice damage costs a ship: its hull or its crew tokens, whichever are more. */
 export function damageModifier(g: State, ship: ShipId): number {
   const hull = numberAt(g.ships.hull, ship)
   const counted = shipType(numberAt(g.ships.type, ship)).traits.includes('weaponShielding') ? hull >> 1 : hull
   return Math.max(counted, numberAt(g.ships.crew, ship))
 }
 
-/** FA-FIRE-6: the dice of a weapon after the damage modifier and additions to the attack, before any halving. */
+/** FA-FIRE-6: the dice of a weapon after the damage modifier and additions, before any halving. */
 export function diceBefore(g: State, ship: ShipId, weapon: number, base: number, added: number, undamaged: boolean): number {
   const isTorpedo = weaponOf(g, ship, weapon).kind === 'torpedo'
   const less = isTorpedo || undamaged ? 0 : damageModifier(g, ship)
   return Math.max(Math.max(base - less, 1) + added, 1)
 }
 
-/** FA-DMG-9, FA-DEF-6: halvings that do not depend on the target. Primary weapons only. */
+/** FA-DMG-9, FA-DEF-6: the number of halvings that do not depend on the target, which affect only primary weapons. */
 export function ownHalvings(g: State, ship: ShipId, weapon: number): number {
   if (weaponOf(g, ship, weapon).kind === 'torpedo') return 0
   return (suffers(g, ship, 'weaponDamage') ? 1 : 0) + (isCloaked(g, ship) ? 1 : 0)
 }
 
-/** FA-RANGE-3, 5, 17, 18: halvings that depend on the target. */
+/** FA-RANGE-3, 5, 17, 18: the number of halvings that depend on the target. */
 export function targetHalvings(g: State, ship: ShipId, target: ShipId, { cover, line, locked, reacting }: Halvings): number {
   const obstructed = !locked && (line === 'obstructed' || isHidden(g, poseOf(g, ship), target))
   return (cover === PARTLY ? 1 : 0) + (obstructed ? 1 : 0) + (reacting ? 1 : 0)
 }
 
-/** FA-RANGE-17: halves this many times, each rounded down, never below 1. */
+/** FA-RANGE-17: halves `times` times, each time rounded down, but never below 1. */
 export function halved(dice: number, times: number): number {
   let left = dice
   for (let i = 0; i < times; i++) left = Math.max(left >> 1, 1)

@@ -21,7 +21,7 @@ import { putAside } from '../wing/places.ts'
 import { currentMv, dropPoint, NINTHS } from './manoeuvre.ts'
 import { dropMine, explodeMine, MINE_REACH } from './mines.ts'
 
-/** What may happen on the way, in the order in which it happens at one and the same point (FA-MOVE-25). */
+/** FA-MOVE-25: what may happen on the way, in the order in which it happens at the same point. */
 type Happening =
   | { kind: 'drop'; step: number }
   | { kind: 'mine'; step: number; mine: number }
@@ -39,9 +39,9 @@ interface Flight {
   readonly byCard?: boolean
 }
 
-/** FA-MOVE-25: flies the path. How far the ship came by itself, in ninths of a thousandth of an inch. */
+/** FA-MOVE-25: flies the path. Returns how far the ship came by itself, in ninths of a thousandth of an inch. */
 export function* flyShip(g: State, ship: ShipId, path: Path, { drops = [], before = 0, byCard = false }: Flight = {}): Rule<number> {
-  // FA-TERR-12: half of the MV at the start counts, however much of it cut engines leave.
+  // FA-TERR-12: half speed is half of the MV at the start, even if cut engines leave less of it.
   const half = (currentMv(g, ship) * NINTHS) / 2
   const step = yield* flyOn(g, ship, path, drops, byCard)
   const length = flownAt(path, step)
@@ -52,7 +52,7 @@ export function* flyShip(g: State, ship: ShipId, path: Path, { drops = [], befor
   return length
 }
 
-/** The events on the way in order, up to the end of the path or of the ship's own movement; returns the step of that end. */
+/** Carries out what happens on the way, up to the end of the path or of the ship's own movement. Returns the step of that end. */
 function* flyOn(g: State, ship: ShipId, path: Path, drops: readonly number[], byCard: boolean): Rule<number> {
   const left = drops.slice().sort((a, b) => a - b)
   const entered: number[] = []
@@ -116,7 +116,7 @@ function nextHappening(
   for (const piece of g.terrain) {
     if (!isNear(path, from, piece)) continue
     if (piece.kind === 'distortionField') {
-      // From the step before: what happens first at a point leaves the field that is entered there.
+      // It looks from the step before, because something else may have happened first at the point where the field is entered.
       const entry = entryStep(path, Math.max(from - 1, 0), piece)
       const step = entered.includes(entry) ? entryStep(path, entry, piece) : entry
       if (before(step)) found = { kind: 'field', step }
@@ -137,7 +137,7 @@ function isNear(path: Path, from: number, disc: Disc): boolean {
   return distance2(poseAt(path, from), disc) <= reach * reach
 }
 
-/** FA-MINE-3, FA-MINE-9: the enemy mine that goes off first, the nearest of several, then the one laid first. */
+/** FA-MINE-3, FA-MINE-9: the enemy mine that goes off first; of several at the same step the nearest, then the one laid first. */
 function nextMine(g: State, ship: ShipId, path: Path, from: number): { step: number; mine: number } | null {
   const side = sideOf(numberAt(g.ships.owner, ship))
   let found: { step: number; mine: number } | null = null
@@ -152,7 +152,7 @@ function nextMine(g: State, ship: ShipId, path: Path, from: number): { step: num
   return found
 }
 
-/** FA-TERR-2: what entering a distortion field does. */
+/** FA-TERR-2: the effect of entering a distortion field. */
 function* enterDistortion(g: State, ship: ShipId): Rule<'nothing' | 'turned' | 'displaced'> {
   const face = d6(g)
   tell(g, { type: 'distortion-rolled', rule: 'FA-TERR-2', on: `ship:${ship}`, ship, face })
@@ -166,7 +166,7 @@ function* enterDistortion(g: State, ship: ShipId): Rule<'nothing' | 'turned' | '
   return 'displaced'
 }
 
-/** FA-COLL-2, FA-COLL-9: the ship stops before the meteor, is turned away from it and suffers a critical hit. */
+/** FA-COLL-2, FA-COLL-9: the ship stops in front of the meteor, is turned away from it and suffers a critical hit. */
 export function* hitMeteor(g: State, ship: ShipId, pose: Pose, meteor: Disc): Rule {
   putShip(g, ship, pose)
   tell(g, { type: 'meteor-hit', rule: 'FA-COLL-2', on: `ship:${ship}`, ship })
@@ -190,7 +190,7 @@ export function* hitMeteor(g: State, ship: ShipId, pose: Pose, meteor: Disc): Ru
   yield* criticalHit(g, ship, 'FA-COLL-2', RING)
 }
 
-/** FA-COLL-9: the smallest whole number of degrees to a side after which straight ahead no longer enters the disc. */
+/** FA-COLL-9: the smallest whole number of degrees to turn to a side until the way ahead no longer enters the disc. */
 function degreesPast(pose: Pose, disc: Disc, side: 1 | -1): number {
   const dx = disc.x - pose.x
   const dy = disc.y - pose.y
@@ -200,7 +200,7 @@ function degreesPast(pose: Pose, disc: Disc, side: 1 | -1): number {
   }
 }
 
-/** FA-MOVE-25, FA-MOVE-29: a ship whose move was cut short is put back if it would end on another one; it keeps its heading. */
+/** FA-MOVE-25, FA-MOVE-29: a ship whose move was cut short is put back if it would end on another, and keeps its heading. */
 function putBack(g: State, ship: ShipId, path: Path, from: number): number {
   const half = halfOf(g, ship)
   const others = shipStands(g, ship)
@@ -213,8 +213,8 @@ function putBack(g: State, ship: ShipId, path: Path, from: number): number {
 }
 
 /**
- * FA-MOVE-20: a ship that flies off the table has withdrawn, or escaped by the edge that the scenario names; one that a
- * card moves off is destroyed.
+ * FA-MOVE-20: a ship that flies off the table withdraws, or escapes by the edge that the scenario names; one that a card
+ * moves off is destroyed.
  */
 function* leaveTable(g: State, ship: ShipId, byCard: boolean): Rule {
   if (byCard) return yield* leave(g, ship, 'destroyed', 'FA-MOVE-20')
@@ -222,7 +222,7 @@ function* leaveTable(g: State, ship: ShipId, byCard: boolean): Rule {
   yield* leave(g, ship, escapes === null ? 'withdrawn' : 'escaped', escapes ?? 'FA-MOVE-20')
 }
 
-/** FA-TERR-1, 10, 11: a ship that moved with its centre inside an asteroid field suffers one attack, weaker at half speed. */
+/** FA-TERR-1, 10, 11: a ship whose centre was inside an asteroid field on its way suffers one attack, which is weaker at half speed. */
 function* crossAsteroids(g: State, ship: ShipId, path: Path, to: number, slow: boolean): Rule {
   if (to === 0) return
   for (const piece of g.terrain) {
@@ -232,7 +232,7 @@ function* crossAsteroids(g: State, ship: ShipId, path: Path, to: number, slow: b
   }
 }
 
-/** FA-SCEN-4, FA-SCEN-6: the rule by which a ship that leaves the table at a point has escaped rather than withdrawn, or null. */
+/** FA-SCEN-4, FA-SCEN-6: the rule by which a ship that leaves the table at a point escapes and does not withdraw, or null. */
 export function leavesByExit(g: State, ship: ShipId, point: Point): string | null {
   if (g.attacker === NONE || sideOfShip(g, ship) === g.attacker || point.x <= g.settings.width) return null
   const { id } = SCENARIO_CATALOGUE.of(g.settings.scenario)

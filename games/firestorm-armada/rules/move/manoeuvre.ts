@@ -10,20 +10,20 @@ import { holdsForShip, turnCardSum } from '../in-force.ts'
 import { fleetOfShipHas, suffers, teamsAboard } from '../ships.ts'
 import { bodiesOf, halfOf, poseOf } from '../stands.ts'
 
-/** Where on the path a mine is dropped: how far into a segment (thousandths of an inch, hundredths of a degree). */
+/** Where a mine is dropped: the segment, and how far into it (thousandths of an inch, hundredths of a degree). */
 export type Drop = { segment: number; at: number }
 
-/** A ship's declared move (FA-MOVE-6, FA-MOVE-23), as it comes from outside. */
+/** FA-MOVE-6, FA-MOVE-23: a ship's declared move, as it comes from outside. */
 export type Manoeuvre = {
   segments: Segment[]
   mines?: Drop[]
-  /** Hundredths of a degree turned on the spot (FA-FLEET-12, FA-TRAIT/maneuverable). */
+  /** The turn on the spot, in hundredths of a degree (FA-FLEET-12, FA-TRAIT/maneuverable). */
   rotate?: number
-  /** Fold space escape, declared after the move (FA-MOVE-21). */
+  /** Whether a fold space escape is declared after the move (FA-MOVE-21). */
   escape?: boolean
 }
 
-/** Everything that decides whether a manoeuvre is legal: what the browser's check needs, too. Lengths are thousandths of an inch. */
+/** Everything on which the legality of a manoeuvre depends, so that the browser can check it. Lengths are thousandths of an inch. */
 export type MoveBounds = {
   ship: number
   x: number
@@ -33,30 +33,30 @@ export type MoveBounds = {
   half: number
   mv: number
   least: number
-  /** Straight ahead needed before the first turn, and before each later one (FA-MOVE-9). */
+  /** The straight movement needed before the first turn, and before each later one (FA-MOVE-9). */
   firstTl: number
   tl: number
   /** The sharpest turn segment (FA-MOVE-6, FA-TRAIT/agile). */
   angle: number
-  /** How far the ship may turn on the spot when it does not move. */
+  /** How far the ship may turn on the spot if it does not move. */
   rotate: number
   mines: number
   escape: boolean
   width: number
   depth: number
-  /** Planets and meteors, as x, y and radius: no mine is dropped there. */
+  /** Planets and meteors, as x, y and radius, where no mine may be dropped. */
   bodies: number[][]
   /** The stand to be rammed, as x, y, heading and half its side; empty if there is none. */
   ram: number[]
 }
 
-/** The plan of a ship's move. // FA-MOVE-6 */
+/** FA-MOVE-6: the plan of a ship's move. */
 export const MANOEUVRE = planName<MoveBounds, Manoeuvre>('manoeuvre')
 
 /** Ninths of a thousandth of an inch in a thousandth: a turn of 0.01 degree costs two of them (FA-MOVE-7). */
 export const NINTHS = 9
 
-/** The MV of a ship now, in thousandths of an inch: cards add to it, an engine failure halves it (FA-DMG-11). */
+/** The current MV of a ship, in thousandths of an inch; cards add to it, and an engine failure halves it (FA-DMG-11). */
 export function currentMv(g: State, ship: ShipId): number {
   const { stats } = shipType(numberAt(g.ships.type, ship))
   if (stats.mv === 0) return 0
@@ -65,7 +65,7 @@ export function currentMv(g: State, ship: ShipId): number {
   return suffers(g, ship, 'engineFailure') ? mv / 2 : mv
 }
 
-/** The turn limit of a ship now, in thousandths of an inch, for its first turn segment and for the others. */
+/** The current turn limit of a ship, in thousandths of an inch, for its first turn and for later ones. */
 export function currentTl(g: State, ship: ShipId): { first: number; later: number } {
   const { stats } = shipType(numberAt(g.ships.type, ship))
   const later = holdsForShip(g, 'S08', ship) ? 0 : Math.max(stats.tl - (holdsForShip(g, 'S02', ship) ? 1 : 0), 0)
@@ -81,7 +81,7 @@ export function moveRange(g: State, ship: ShipId): { mv: number; least: number }
   return { mv, least: suffers(g, ship, 'engineFailure') ? 0 : mv / 2 }
 }
 
-/** Everything that decides which manoeuvres of a ship are legal now. */
+/** Everything on which the legality of a ship's manoeuvres now depends. */
 export function moveBounds(g: State, ship: ShipId, ram: ShipId = NONE): MoveBounds {
   const type = shipType(numberAt(g.ships.type, ship))
   const pose = poseOf(g, ship)
@@ -116,7 +116,7 @@ function xyh(g: State, ship: ShipId): number[] {
   return [x, y, heading]
 }
 
-/** FA-MINE-1, FA-MINE-2: the most mines that a ship has in a game. */
+/** FA-MINE-1, FA-MINE-2: the number of mines that a ship has for the whole game. */
 export const MOST_MINES = 3
 
 /** FA-MINE-1, 2, 8: how many mines a ship may drop in this activation. */
@@ -140,7 +140,7 @@ export function lengthOf(segments: readonly Segment[]): number {
   return sum
 }
 
-/** Whether a plan from outside is a legal manoeuvre: by its bounds alone. */
+/** Whether a plan from outside is a legal manoeuvre within its bounds. */
 export function mayMove(bounds: MoveBounds, value: Json): Verdict {
   const read = readManoeuvre(value)
   if ('rule' in read) return read
@@ -156,7 +156,7 @@ export function mayMove(bounds: MoveBounds, value: Json): Verdict {
   return yes
 }
 
-/** FA-MOVE-1, 9, 11: turn limit, greatest and least length. */
+/** FA-MOVE-1, 9, 11: whether the segments keep the turn limit and the greatest and least length. */
 function keepsLimits(bounds: MoveBounds, segments: readonly Segment[]): Verdict {
   let straight = 0
   let needed = bounds.firstTl
@@ -175,7 +175,7 @@ function keepsLimits(bounds: MoveBounds, segments: readonly Segment[]): Verdict 
   return yes
 }
 
-/** FA-MINE-1, 2, 10: as many mines as the ship may drop, on the table and outside planets and meteors. */
+/** FA-MINE-1, 2, 10: whether the mines are no more than the ship may drop, and on the table outside planets and meteors. */
 function mayDrop(bounds: MoveBounds, { segments, mines = [] }: Manoeuvre): Verdict {
   if (mines.length > bounds.mines) return no('FA-MINE-2', { most: bounds.mines })
   const path = pathOf(bounds, segments)
@@ -212,7 +212,7 @@ export function contactStep(bounds: Pick<MoveBounds, 'half' | 'ram'>, path: Path
   return firstStep(path, 0, path.steps, (pose) => gap({ ...pose, half: bounds.half, round: false }, target) - CONTACT)
 }
 
-/** FA-MOVE-6, FA-GEN-2: the plan for the rules, or why it is invalid. */
+/** FA-MOVE-6, FA-GEN-2: reads the manoeuvre, or returns why it is invalid. */
 function readManoeuvre(value: Json): Manoeuvre | ReturnType<typeof no> {
   if (!isObject(value) || !Array.isArray(value.segments) || !hasOnly(value, MANOEUVRE_FIELDS)) return no('FA-MOVE-6')
   const segments: Segment[] = []
@@ -249,17 +249,17 @@ function readSegment(raw: Json): Segment | ReturnType<typeof no> {
   return no('FA-MOVE-6')
 }
 
-/** Whether it is an object of JSON. */
+/** Whether the value is a JSON object. */
 export function isObject(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether it is a whole number with exact arithmetic. */
+/** Whether the value is a whole number within 32 bits. */
 export function isWhole(value: Json | undefined): value is number {
   return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31
 }
 
-/** Whether an object has no other fields, and the first of them. */
+/** Whether an object has the first of the fields, and no other than these. */
 function hasOnly(value: { [key: string]: Json }, fields: readonly string[]): boolean {
   return fields[0] !== undefined && fields[0] in value && Object.keys(value).every((key) => fields.includes(key))
 }

@@ -15,7 +15,7 @@ import { bodiesOf } from '../stands.ts'
 /** FA-MINE-3: armed mines go off within 4 inches. */
 export const MINE_REACH = 4000
 
-/** FA-MINE-1, FA-MINE-2, FA-MINE-10: a ship drops a mine at a point of its movement; it is not armed yet. */
+/** FA-MINE-1, FA-MINE-2, FA-MINE-10: a ship drops a mine, not yet armed, at a point of its movement. */
 export function dropMine(g: State, ship: ShipId, { x, y }: Point): void {
   const { stats } = shipType(numberAt(g.ships.type, ship))
   g.mines.push({ owner: numberAt(g.ships.owner, ship), ship, x, y, ad: stats.mn, armed: false })
@@ -29,7 +29,7 @@ export function armMines(g: State, squadron: SquadronId): void {
   for (const mine of g.mines) if (g.ships.squadron[mine.ship] === squadron) mine.armed = true
 }
 
-/** FA-MINE-4, 5, 7: a mine (its place in the state's list) goes off, and others near it may follow. */
+/** FA-MINE-4, 5, 7: the mine at `place` in the state's list goes off, and others near it may follow. */
 export function* explodeMine(g: State, place: number): Rule {
   const due: Mine[] = [at(g.mines, place)]
   for (const mine of due) {
@@ -46,12 +46,12 @@ export function* explodeMine(g: State, place: number): Rule {
   }
 }
 
-/** The other mines within 4 inches, the nearest first. */
+/** The other mines within 4 inches, nearest first. */
 function nearby(g: State, mine: Mine): Mine[] {
   return g.mines.filter((other) => isWithin(mine, other, BLAST_REACH)).sort((a, b) => distance2(mine, a) - distance2(mine, b))
 }
 
-/** FA-TRAIT/droneMines: mines of ships that are still on the table may move; one that comes near the enemy explodes. */
+/** FA-TRAIT/droneMines: mines of ships on the table may move; one that comes near the enemy explodes. */
 export function* droneMines(g: State): Rule {
   const due = shipsInOrder(g).flatMap((ship) => (hasDrones(g, ship) ? g.mines.filter((mine) => mine.ship === ship) : []))
   for (const mine of due) {
@@ -92,13 +92,13 @@ function enemyNear(g: State, mine: Mine): boolean {
   return near(ships) || near(wings)
 }
 
-/** How far a drone mine moves. // FA-TRAIT/droneMines */
+/** FA-TRAIT/droneMines: how far a drone mine may move. */
 export const INCHES_OF_DRONES = 2000
 
-/** What decides where a drone mine may go. Bodies are planets and meteors as x, y and radius. */
+/** Everything on which the legality of a drone mine's move depends. Bodies are planets and meteors as x, y and radius. */
 export type DroneBounds = { x: number; y: number; reach: number; width: number; depth: number; bodies: number[][] }
 
-/** The plan of where a drone mine goes. */
+/** The plan for a drone mine's move. */
 export const DRONE = planName<DroneBounds, [number, number]>('drone')
 
 function mayGo(bounds: DroneBounds, value: Json): Verdict {
@@ -107,12 +107,12 @@ function mayGo(bounds: DroneBounds, value: Json): Verdict {
   if (typeof x !== 'number' || typeof y !== 'number' || !Number.isInteger(x) || !Number.isInteger(y)) return no('FA-GEN-2')
   const to = { x, y }
   if (!isWithin(bounds, to, bounds.reach)) return no('FA-TRAIT/droneMines')
-  // FA-MINE-10: on the table and outside planets and meteors.
+  // FA-MINE-10: it must stay on the table, outside planets and meteors.
   if (!isOn(to, bounds.width, bounds.depth)) return no('FA-MINE-10')
   return bounds.bodies.some(([bx = 0, by = 0, radius = 0]) => isInside(to, { x: bx, y: by, radius })) ? no('FA-MINE-10') : yes
 }
 
-/** Where a drone mine goes, as [x, y]: the plan `drone`. */
+/** The plan `drone`: where a drone mine goes, as [x, y]. */
 export const dronePlan: Plan<State, DroneBounds> = {
   validate(question, value): Verdict {
     return mayGo(question.bounds, value)

@@ -15,14 +15,14 @@ import { flyShip } from './fly.ts'
 import { currentMv, dropStep, MANOEUVRE, type Manoeuvre, type MoveBounds, moveBounds, NINTHS, rotated } from './manoeuvre.ts'
 import { mayRam, ram } from './ram.ts'
 
-/** What the owner of an activated squadron does next in its movement segment. */
+/** The owner's next choice in the movement segment of the active squadron. */
 interface MoveChoice {
   readonly ship: ShipId
   /** The ship to ram, or -1 (FA-COLL-4). */
   readonly ram: ShipId
 }
 
-/** FA-MOVE-5: the next ship of the activated squadron moves, in an order that the owner chooses. True when all have moved. */
+/** FA-MOVE-5: the next ship of the active squadron moves, in an order that the owner chooses. Returns true when all have moved. */
 export function* moveNext(g: State): Rule<boolean> {
   const { id, seat } = g.activation
   const options = moveOptions(g)
@@ -53,13 +53,13 @@ function moveOptions(g: State): Option<MoveChoice>[] {
   return options
 }
 
-/** FA-ACT-10: what a ship does right after its move, a ram in vain as well; the escape has been declared with the move. */
+/** FA-ACT-10: what a ship does right after its move, or after a failed ram; an escape was declared with the move. */
 function* afterMove(g: State, ship: ShipId): Rule {
   yield* launchFrom(g, ship)
   yield* pickUpPods(g, ship)
 }
 
-/** FA-MOVE-23 to 25, FA-MOVE-21: one ship's move, declared as a whole, and its escape. */
+/** FA-MOVE-23 to 25, FA-MOVE-21: one ship's move, which is declared as a whole, and its escape. */
 function* manoeuvre(g: State, ship: ShipId): Rule {
   const bounds = moveBounds(g, ship)
   const prompt = { name: 'move.plan', rule: 'FA-MOVE-6', message: 'move-plan', on: `ship:${ship}` as const, params: shipParams(g, ship) }
@@ -73,7 +73,7 @@ function* manoeuvre(g: State, ship: ShipId): Rule {
   }
 }
 
-/** Flies a declared manoeuvre; the length flown, in ninths of a thousandth of an inch. */
+/** Flies a declared manoeuvre. Returns the length flown, in ninths of a thousandth of an inch. */
 function* flyDeclared(g: State, ship: ShipId, bounds: MoveBounds, declared: Manoeuvre): Rule<number> {
   const { segments, mines = [], rotate = 0 } = declared
   const around = { others: shipStands(g, ship), bodies: bodiesOf(g), width: bounds.width, depth: bounds.depth }
@@ -98,7 +98,7 @@ export function rest(g: State, ship: ShipId, length: number): void {
   g.ships.fullStop[ship] = length === 0 && !shipType(numberAt(g.ships.type, ship)).installation ? 1 : 0
 }
 
-/** FA-DMG-17: a derelict goes straight ahead exactly half its MV. */
+/** FA-DMG-17: a derelict moves straight ahead by exactly half its MV. */
 function* drift(g: State, ship: ShipId): Rule {
   const whole = currentMv(g, ship) / 2
   const pose = poseOf(g, ship)
@@ -117,23 +117,23 @@ function tellMove(g: State, ship: ShipId, stays: boolean): void {
   if (!stays) tell(g, { type: 'ship-moves', rule: 'FA-MOVE-5', on: `ship:${ship}`, ship })
 }
 
-/** Tells where a ship is now, and how far it flew there, in ninths of a thousandth of an inch. */
+/** Tells where a ship is now, and how far it flew, in ninths of a thousandth of an inch. */
 export function tellArrival(g: State, ship: ShipId, length: number): void {
   const { x, y, heading } = poseOf(g, ship)
   const inches = Math.round(length / NINTHS / 100) / 10
   tell(g, { type: 'ship-moved', rule: 'FA-MOVE-25', on: `ship:${ship}`, ship, x, y, heading, inches })
 }
 
-/** FA-TERR-8: how near a pod is picked up. */
+/** FA-TERR-8: the distance within which a pod can be picked up. */
 const POD_REACH = 2000
 
 interface PodChoice {
   readonly pod: number
-  /** The weapon system that is not fired for it, or NONE where the ship has none. */
+  /** The weapon system that is given up for it, or NONE if the ship has none. */
   readonly weapon: number
 }
 
-/** FA-TERR-8, FA-SCEN-9: after its move a ship may pick up pods within 2 inches, each instead of firing one weapon system. */
+/** FA-TERR-8, FA-SCEN-9: after its move a ship may pick up pods within 2 inches, each instead of firing a weapon system. */
 export function* pickUpPods(g: State, ship: ShipId): Rule {
   if (isDerelict(g, ship)) return
   let taken = 0

@@ -29,7 +29,7 @@ export function mayRam(g: State, ship: ShipId, target: ShipId): Verdict {
   return rammingPlan(moveBounds(g, ship, target)) === null ? no('FA-COLL-5') : yes
 }
 
-/** FA-COLL-5 to 8: the ram, from its declaration to what becomes of the rammer. */
+/** FA-COLL-5 to 8: a ram, from its declaration to the fate of the rammer. */
 export function* ram(g: State, ship: ShipId, target: ShipId): Rule {
   const bounds = moveBounds(g, ship, target)
   g.ships.rammed[ship] = g.turn
@@ -59,7 +59,7 @@ function* collide(g: State, ship: ShipId, target: ShipId): Rule {
   yield* criticalHits(g, [target, ship], 'FA-COLL-7', RING)
 }
 
-/** The planet or meteor that a path reaches first, and at which step; at one and the same point the meteor (FA-MOVE-25). */
+/** FA-MOVE-25: the planet or meteor that a path reaches first, and the step; at the same point the meteor comes first. */
 function firstBody(g: State, path: Path, to: number): { body: Terrain; step: number } | null {
   let first: { body: Terrain; step: number } | null = null
   for (const body of g.terrain) {
@@ -94,11 +94,11 @@ function* flyPast(g: State, ship: ShipId, target: ShipId): Rule {
   else putAside(g, ship)
 }
 
-/** Straight stretches before the turn to try, as shares of what is left, and turns in hundredths of a degree. */
+/** The straight lengths before the turn that are tried, as shares of the spare length, and the step of turns in hundredths of a degree. */
 const STRETCHES = [0, 0.25, 0.5, 0.75, 1]
 const TURN_STEP = 500
 
-/** A legal manoeuvre whose path touches the stand to be rammed, or null if none of those tried does. */
+/** A legal manoeuvre whose path touches the stand to be rammed; null if none of those tried does. */
 export function rammingPlan(bounds: MoveBounds): Manoeuvre | null {
   const sides = sidesTo(bounds)
   if (sides.length === 0) return null
@@ -109,12 +109,12 @@ export function rammingPlan(bounds: MoveBounds): Manoeuvre | null {
   return null
 }
 
-/** How far an arc of the turning template is from its chord at most, and a margin for rounding. */
+/** The greatest distance of an arc of the turning template from its chord, with a margin for rounding. */
 const SAGITTA = 400
 
 /**
- * Whether a path could touch the stand to be rammed at all: a piece of it, taken as a straight line, comes within the half diagonals of
- * both stands. Rules out most candidates before they are measured step by step.
+ * Whether a path could touch the stand to be rammed: a leg of it, taken as a straight line, comes within the half diagonals of both
+ * stands. This excludes most candidates before they are measured step by step.
  */
 function passesNear(path: Path, bounds: MoveBounds): boolean {
   const [x = 0, y = 0] = bounds.ram
@@ -122,15 +122,15 @@ function passesNear(path: Path, bounds: MoveBounds): boolean {
   return path.legs.some((leg, i) => isNearLine(leg, path.legs[i + 1] ?? path.end, { x, y }, reach)) || path.legs.length === 0
 }
 
-/** At this distance from the stand to be rammed no path touches it. */
+/** The distance from the stand to be rammed beyond which no path touches it. */
 function reachOf({ half, ram }: MoveBounds): number {
   const [, , , other = 0] = ram
   return (half + other) * 1.4143 + CONTACT + SAGITTA
 }
 
 /**
- * FA-COLL-5: the sides to which a turn, or straight ahead, may touch the stand to be rammed: no path leaves the angle of turning on its
- * side.
+ * FA-COLL-5: the sides to which a turn may touch the stand to be rammed; none if no path can, because none leaves the angle of its
+ * turn.
  */
 function sidesTo(bounds: MoveBounds): number[] {
   const [x = 0, y = 0] = bounds.ram
@@ -150,7 +150,7 @@ function isNearLine(from: Point, to: Point, point: Point, reach: number): boolea
   return isWithin({ x: from.x + dx * foot, y: from.y + dy * foot }, point, reach)
 }
 
-/** Straight ahead; then one turn after some way, going on straight to the end. */
+/** The candidates: straight ahead, then one turn after some distance, and straight on to the end. */
 function* tries({ mv, firstTl, angle }: MoveBounds, sides: readonly number[]): Generator<Segment[]> {
   yield mv > 0 ? [{ straight: mv }] : []
   for (const part of STRETCHES) {

@@ -10,13 +10,13 @@ import { bodiesOf, halfOf, poseOf, shipStands } from '../stands.ts'
 import { flyShip } from './fly.ts'
 import { tellArrival } from './move.ts'
 
-/** Cards A11 and R10: how far a ship moves straight ahead, in thousandths of an inch. */
+/** Cards A11 and R10: how far a ship may move straight ahead, in thousandths of an inch. */
 export const THRUST = 2000
 
-/** What decides how far a ship may be moved by a card. */
+/** Everything on which the distance depends by which a card may move a ship. */
 export type ThrustBounds = { ship: number; most: number }
 
-/** The plan of how far a card moves a ship. */
+/** The plan for the distance by which a card moves a ship. */
 export const THRUST_PLAN = planName<ThrustBounds, number>('thrust')
 
 /** Cards A11, R10: a ship moves straight ahead, as far as its owner chooses. */
@@ -35,7 +35,7 @@ export function* thrust(g: State, ship: ShipId, rule: string): Rule {
   if (goesOn(g, ship)) tellArrival(g, ship, length)
 }
 
-/** A whole number of thousandths of an inch straight ahead: the plan `thrust`. */
+/** The plan `thrust`: a whole number of thousandths of an inch straight ahead. */
 export const thrustPlan: Plan<State, ThrustBounds> = {
   validate(question, value): Verdict {
     const { most } = question.bounds

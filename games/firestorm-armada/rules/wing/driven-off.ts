@@ -11,13 +11,13 @@ import { at, numberAt } from '../at.ts'
 import { cardWindow } from '../cards/window.ts'
 import { pointOf, shipStands, standOfWing, wallsOfWings, wingStands } from '../stands.ts'
 
-/** FA-PD-7: how far a wing is driven off, and out of which zone of the ship that fired. */
+/** FA-PD-7: how far a wing is driven off, and the zone around the firing ship that it must leave. */
 const DRIVEN = 5000
 const ZONE = 4000
 
 /**
- * FA-PD-7, 8, 17, 20, FA-WING-15, FA-DMG-24: wings driven off together move straight away from a point, the nearest one
- * first; `by` is the ship whose point defence did it.
+ * FA-PD-7, 8, 17, 20, FA-WING-15, FA-DMG-24: wings that are driven off together move straight away from a point, the nearest
+ * first. `by` is the ship whose point defence did it.
  */
 export function* driveOff(g: State, wings: readonly WingId[], from: Point, rule: string, by: ShipId = NONE): Rule {
   const driven = yield* withoutScattered(g, wings)
@@ -33,7 +33,7 @@ export function* driveOff(g: State, wings: readonly WingId[], from: Point, rule:
   }
 }
 
-/** Card R13: up to two wings that were just driven off ignore it. */
+/** Card R13: up to two of the wings are not driven off. Returns the others. */
 function* withoutScattered(g: State, wings: readonly WingId[]): Rule<readonly WingId[]> {
   let driven = wings
   for (const seat of g.order) {
@@ -62,7 +62,7 @@ function* withoutScattered(g: State, wings: readonly WingId[]): Rule<readonly Wi
   return driven
 }
 
-/** Obstacles of a driven-off wing, and the stands it may not touch. */
+/** The obstacles of a driven-off wing, and the stands that it may not touch. */
 interface Around {
   readonly walls: readonly Disc[]
   readonly stands: readonly Stand[]
@@ -75,7 +75,7 @@ function around(g: State, wing: WingId): Around {
   return { walls: wallsOfWings(g), stands: [...shipStands(g, NONE), ...wingStands(g, wing)], width, depth }
 }
 
-/** Where a driven-off wing ends. */
+/** The point at which a driven-off wing ends. */
 function* endOf(g: State, wing: WingId, from: Point, by: ShipId): Rule<Point> {
   const start = pointOf(g, wing)
   const room = around(g, wing)
@@ -96,7 +96,7 @@ function* endOf(g: State, wing: WingId, from: Point, by: ShipId): Rule<Point> {
   return places.length === 1 ? at(places, 0) : yield* whichWay(g, wing, places)
 }
 
-/** FA-PD-20: of two points equally near the wing's owner chooses. */
+/** FA-PD-20: the wing's owner chooses between two equally near points. */
 function* whichWay(g: State, wing: WingId, places: readonly Point[]): Rule<Point> {
   const options = places.map((place): Option<Point> => {
     const params = { x: place.x / 1000, y: place.y / 1000 }
@@ -118,7 +118,7 @@ function* whichWay(g: State, wing: WingId, places: readonly Point[]): Rule<Point
   )
 }
 
-/** The point so far from `start` on the line away from `from`; from one and the same point northward. */
+/** The point at a distance from `start` on the line away from `from`; to the north if both are the same point. */
 function away(start: Point, from: Point, length: number): Point {
   const dx = start.x - from.x
   const dy = start.y - from.y
@@ -134,16 +134,16 @@ function roomAhead(pose: Point, { walls, width, depth }: Around): number {
   return room
 }
 
-/** FA-GEN-15: how far a stand must move at least until it touches no other; 0 if it touches none. */
+/** FA-GEN-15: the least distance that a stand must move until it touches no other; 0 if it touches none. */
 function touching(stand: Stand, stands: readonly Stand[]): number {
   let most = 0
   for (const other of stands) if (isInContact(stand, other)) most = Math.max(most, overlap(stand, other), 1)
   return most
 }
 
-/** FA-PD-17: on in the same direction to the first clear point, or the last clear one before the way ends, as it does at the table's edge. */
+/** FA-PD-17: the first clear point farther on in the same direction, or the last clear one before the way is barred. */
 function beyond(straight: Path, from: Point, room: Around, touches: (point: Point) => number): Point {
-  // The points of the first 5 inches stay the very points that nothing bars.
+  // The points of the first 5 inches must stay the points that were found free.
   const path = lineOn(straight, away(poseAt(straight, 0), from, room.width + room.depth))
   const last = firstStep(path, straight.steps, path.steps, (pose) => roomAhead(pose, room)) - 1
   const free = firstStep(path, straight.steps, last, touches)
@@ -160,8 +160,8 @@ function pointAt(path: Path, step: number): Point {
 }
 
 /**
- * FA-PD-7, FA-PD-20: the nearest free points along what stopped a wing: the table's edge, or the rim of a disc. Two of them
- * where two are equally near. `beyond` is the first point of its way that was barred.
+ * FA-PD-7, FA-PD-20: the nearest free point along the obstacle that stopped a wing, which is the table's edge or the rim of a disc; or
+ * two points if they are equally near. `beyond` is the first barred point on its way.
  */
 export function slides(
   end: Point,
@@ -175,7 +175,7 @@ export function slides(
   const found = wall !== undefined ? alongRim(end, wall, isFree) : isOn(beyond, width, depth) ? [] : alongEdge(beyond, width, depth, isFree)
   const [one, other] = found
   if (one === undefined || other === undefined) return found
-  // Both ways may begin, or meet, at the same point.
+  // Both directions may begin, or meet, at the same point.
   if (distance2(one, other) === 0) return [one]
   const difference = distance2(end, one) - distance2(end, other)
   return difference === 0 ? found : difference < 0 ? [one] : [other]
@@ -200,7 +200,7 @@ function alongRim(end: Point, disc: Disc, isFree: (point: Point) => boolean): Po
   })
 }
 
-/** FA-GEN-14: a point of the rim, never rounded into the disc. */
+/** FA-GEN-14: a point of the rim that is never rounded into the disc. */
 function rimPoint(disc: Disc, h: number): Point {
   for (let reach = disc.radius; ; reach++) {
     const point = { x: disc.x + nearest((sine(h) * reach) / SCALE), y: disc.y + nearest((cosine(h) * reach) / SCALE) }
@@ -208,7 +208,7 @@ function rimPoint(disc: Disc, h: number): Point {
   }
 }
 
-/** The first free points along the edges of the table in both directions, round corners. */
+/** The first free points along the edges of the table in both directions, around corners. */
 function alongEdge(beyond: Point, width: number, depth: number, isFree: (point: Point) => boolean): Point[] {
   const start = placeOf({ x: Math.min(Math.max(beyond.x, 0), width), y: Math.min(Math.max(beyond.y, 0), depth) }, width, depth)
   const round = 2 * (width + depth)
@@ -221,7 +221,7 @@ function alongEdge(beyond: Point, width: number, depth: number, isFree: (point: 
   })
 }
 
-/** The place of a point on the edge, counted round the table from its south-west corner eastward. */
+/** The position of a point along the edge, counted around the table from its south-west corner eastwards. */
 function placeOf({ x, y }: Point, width: number, depth: number): number {
   if (y === 0) return x
   if (y === depth) return width + depth + (width - x)

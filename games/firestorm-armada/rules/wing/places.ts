@@ -10,20 +10,20 @@ import { NONE, PLACE, type ShipId, type State, type WingId } from '../../state.t
 import { isObject, isWhole } from '../move/manoeuvre.ts'
 import { pointOf, shipStands, standOf, standOfWing, wallsOfWings, wingStands } from '../stands.ts'
 
-/** One wing that is moved or placed: from where and how far (FA-WING-6, FA-WING-8). */
+/** FA-WING-6, FA-WING-8: a wing to be moved or placed, with its start and how far it may go. */
 export type WingStart = {
   wing: number
   x: number
   y: number
   reach: number
-  /** Driven off this turn: it may not come into contact with enemies (FA-PD-8). */
+  /** Whether it was driven off this turn, so that it may not come into contact with enemies (FA-PD-8). */
   driven: boolean
 }
 
-/** Everything that decides where the wings of a flight may go. Stands are x, y, heading, half and 1 where round. */
+/** Everything on which the legality of a flight's places depends. Stands are x, y, heading, half, and 1 for a round one. */
 export type WingBounds = {
   wings: WingStart[]
-  /** Whether they fly there, or are placed (FA-WING-24). */
+  /** Whether the wings fly; otherwise they are placed (FA-WING-24). */
   flies: boolean
   stands: number[][]
   /** Enemy stands, which driven-off wings may not touch. */
@@ -36,13 +36,13 @@ export type WingBounds = {
   depth: number
 }
 
-/** Where the wings of a flight go, in the order in which they go. */
+/** Where the wings of a flight go, in the order of their moves. */
 export type WingPlan = { wings: { wing: number; x: number; y: number }[] }
 
-/** The plan of where the wings of a flight go. // FA-WING-6 */
+/** FA-WING-6: the plan for a flight's move or placing. */
 export const WINGS = planName<WingBounds, WingPlan>('wings')
 
-/** A stand in the form that bounds use. */
+/** A stand as bounds write it. */
 export function standRow({ x, y, heading, half, round }: Stand): number[] {
   return [x, y, heading, half, round ? 1 : 0]
 }
@@ -55,7 +55,7 @@ function discFrom([x = 0, y = 0, radius = 0]: readonly number[]): Disc {
   return { x, y, radius }
 }
 
-/** Whether a plan from outside is legal for the wings: by its bounds alone. */
+/** Whether a plan from outside is legal for the wings within its bounds. */
 export function mayGo(bounds: WingBounds, value: Json): Verdict {
   const read = readPlan(bounds, value)
   if ('rule' in read) return read
@@ -69,12 +69,12 @@ export function mayGo(bounds: WingBounds, value: Json): Verdict {
   return yes
 }
 
-/** Whether one wing may go to a point, given the places of others of its flight in `placed`. */
+/** Whether one wing may go to a point, beside the stands in `placed` of others of its flight. */
 export function mayGoTo(bounds: WingBounds, start: WingStart, to: Point, placed: readonly Stand[]): Verdict {
   const stand = roundStand(to)
   if (!isWithin(start, to, start.reach)) return no(bounds.flies ? 'FA-WING-8' : 'FA-WING-6', { most: start.reach / 1000 })
   for (const other of placed) if (overlap(stand, other) > 0) return no('FA-WING-8')
-  // To stay is always possible.
+  // A flying wing may always stay.
   if (bounds.flies && to.x === start.x && to.y === start.y) return yes
   if (!isOn(to, bounds.width, bounds.depth)) return no('FA-WING-21')
   for (const row of bounds.stands) if (overlap(stand, standFrom(row)) > 0) return no('FA-WING-8')
@@ -106,11 +106,11 @@ function readPlan(bounds: WingBounds, value: Json): WingPlan | Refusal {
   return { wings }
 }
 
-/** Rings around a point and directions on them that are tried, from the nearest. */
+/** The rings around a point that are tried, nearest first, and the number of directions on each. */
 const RINGS = [1200, 1600, 2000, 2600, 3200, 3900]
 const DIRECTIONS = 24
 
-/** A legal place for every wing around a point, or null if there is none on the rings tried. `first` turns the rings. */
+/** A legal place for every wing around a point; null if the rings have none. `first` is the direction to begin with. */
 export function placesAround(bounds: WingBounds, centre: Point, first = 0): WingPlan | null {
   const placed: Stand[] = []
   const wings: WingPlan['wings'] = []
@@ -139,7 +139,7 @@ function onRing(centre: Point, ring: number, direction: number): Point {
   return { x: centre.x + nearest((ring * sine(h)) / SCALE), y: centre.y + nearest((ring * cosine(h)) / SCALE) }
 }
 
-/** FA-WING-20: wings on which a ship has ended its move are put aside by the shortest distance that clears all stands. */
+/** FA-WING-20: wings on which a ship ends its move are put aside, by the shortest distance that clears all stands. */
 export function putAside(g: State, ship: ShipId): void {
   const stand = standOf(g, ship)
   for (let wing = 0; wing < g.wings.type.length; wing++) {
@@ -148,7 +148,7 @@ export function putAside(g: State, ship: ShipId): void {
   }
 }
 
-/** Puts one wing at the nearest point that is clear of all stands. */
+/** Puts a wing at the nearest point that is clear of all stands. */
 export function putWingAside(g: State, wing: WingId, rule: string): void {
   const from = pointOf(g, wing)
   const to = clearPoint(g, wing, from)
@@ -158,11 +158,11 @@ export function putWingAside(g: State, wing: WingId, rule: string): void {
   tell(g, { type: 'wing-put-aside', rule, on: `wing:${wing}`, wing, x: to.x, y: to.y })
 }
 
-/** The directions that are tried, and how far: further than any group of stands reaches. */
+/** The number of directions that are tried, and their length, which is greater than any group of stands. */
 const BEARINGS = 360
 const FARTHEST = 12_000
 
-/** Half of the diagonals of two of the largest stands: no stand further away is ever touched. */
+/** More than half the diagonals of the largest stand and a wing's: no stand farther away can touch the wing. */
 const WIDEST = 6000
 
 function clearPoint(g: State, wing: WingId, from: Point): Point | null {
@@ -183,7 +183,7 @@ function clearPoint(g: State, wing: WingId, from: Point): Point | null {
   return best
 }
 
-/** How far a wing must move at least before its stand is clear and its centre outside all walls; 0 if it is. */
+/** The least distance that a wing must move until its stand is clear and its centre is outside all walls; 0 if they are. */
 function roomToClear(pose: Pose, others: readonly Stand[], walls: readonly Disc[]): number {
   let room = depthOfWing(pose, others)
   for (const wall of walls) room = Math.max(room, roomToRim(pose, wall))
@@ -194,7 +194,7 @@ function pointAt(from: Point, to: Point, step: number, steps: number): Point {
   return { x: from.x + nearest(((to.x - from.x) * step) / steps), y: from.y + nearest(((to.y - from.y) * step) / steps) }
 }
 
-/** How deep a wing's stand at a point overlaps the others at most; 0 if it is clear. */
+/** The deepest overlap of a wing's stand at a point with another stand; 0 if it is clear. */
 export function depthOfWing(point: Point, others: readonly Stand[]): number {
   const stand: Stand = { x: point.x, y: point.y, heading: 0, half: WING_RADIUS, round: true }
   let most = 0
