@@ -42,7 +42,7 @@ test('DA-ABIL-6 · Overwatch asks the red player, whoever the current one is', (
   }
 })
 
-test('DA-MOVE-9 · who owns the team chooses what its marines activate', () => {
+test('DA-MOVE-9 · the team’s player chooses what its marines activate', () => {
   const p = shared({
     formation: 'leon< claudio< deino>',
     owners: { red: 0, yellow: 1, blue: 0 },
@@ -79,7 +79,7 @@ test('DA-ABIL-17 · Lead by Example asks the blue player where the token goes', 
   expect(askedFor(p, 'support')).toBe(1)
 })
 
-test('DA-ATK-1, DA-ATK-6, DA-SUP-9 · whose the marine is attacks, rerolls and chooses which one is slain', () => {
+test('DA-ATK-1, DA-ATK-6, DA-SUP-9 · the marine’s player attacks, rerolls and chooses which one is slain', () => {
   const p = shared({
     formation: 'noctis<+1 leon<',
     owners: { green: 1, red: 0 },

@@ -44,7 +44,7 @@ test('DA-FORM-3 · terrain and genestealers stay at their place when marines swa
 test('DA-FORM-5 · in front is the side he faces, behind the other', () => {
   const p = table({ formation: 'gideon< noctis>', terrain: ['door 1 left', 'artefact 2 left'], cards: 'run-and-gun' })
   p.answers('done', 'done')
-  // Gideon faces the Door; the Artefact lies behind Noctis.
+  // Gideon faces the Door; the Artefact is behind Noctis.
   expect(p.options()).toEqual([`activate:0:${DOOR}`, 'done'])
   expect([behind(p.g, 0), behind(p.g, 1)]).toEqual([1, 0])
 })

@@ -74,7 +74,7 @@ test('DA-MOVE-3, DA-MOVE-8 · where both swap and turn, nothing is left to go on
   expect(formationText(p.g)).toBe('leon> gideon> valencio< noctis< claudio>')
 })
 
-test('DA-CHOOSE-8 · who plays alone is not asked to lock; who plays with others is', () => {
+test('DA-CHOOSE-8 · a solo player is not asked to lock; a player with others is', () => {
   const p = table(CHOOSING)
   const { view } = seen(p)
   const lock = {

@@ -121,7 +121,7 @@ test('DA-SETUP-14 · unused teams are out: no marine of theirs in the formation,
   expect(offered).toEqual(['play:1', 'play:12', 'play:16', 'play:4', 'play:7', 'play:17', 'play:6', 'play:8', 'play:15'])
 })
 
-test('DA-SETUP-15 · whose team is whose is seen by everybody', () => {
+test('DA-SETUP-15 · everybody sees which player has which team', () => {
   const p = formed(4)
   const owners = (viewer: number | 'spectator'): (number | null)[] => deathAngel.view(p.g, viewer).teams.map((team) => team.owner)
   expect(owners('spectator')).toEqual(p.g.teams.map((team) => (team.owner < 0 ? null : team.owner)))

@@ -44,7 +44,7 @@ test('DR-END-2, DR-BUILD-3 · the table that follows has the loosest degree that
   expect([0, 1]).toContain(degrees(0))
 })
 
-test('DR-TABLE-3 · whose time is over gets the best card of the pack, then a deck, and stays', () => {
+test('DR-TABLE-3 · a seat whose time is up gets the best card of the pack, then a deck, and stays', () => {
   const setting = draft.settings.find(({ id }) => id === draft.timeLimit?.setting)
   expect(setting).toMatchObject({ rule: 'DR-TABLE-3', values: [0, 30, 60, 120, 600, 86_400] })
   expect(draft.concede).toBeUndefined()

@@ -337,7 +337,7 @@ test('FA-CARD-4, FA-CD-6 · R13: up to two wings that were just driven off ignor
   ])
 })
 
-test('FA-CARD-6, FA-GEN-9 · who could hold a card of a window is asked, whatever it holds; who could not is not', () => {
+test('FA-CARD-6, FA-GEN-9 · a seat that could hold a card of a window is asked, whatever it holds; one that could not is not', () => {
   const given: GivenFight = { ships: DUEL, dice: MISS }
   for (const card of ['R01', 'A02', 'S01'] as const) {
     const p = fight({ ...given, hands: hands(0, card) })

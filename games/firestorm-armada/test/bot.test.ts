@@ -67,7 +67,7 @@ test('FA-MOVE-20, FA-COLL-1 · a bot stays on the table and out of planets', () 
   expect(p.g.ships.place[0]).toBe(PLACE.table)
 })
 
-test('FA-VP-8 · who leads stands better', () => {
+test('FA-VP-8 · the leader has better prospects', () => {
   const g = fightState({ ships: [{ type: 'terrans-teuton', x: 10, y: 10 }, { type: 'terrans-teuton', seat: 1, x: 30, y: 30 }, FAR] })
   expect(evaluate(g, 0)).toBe(0.5)
   g.ships.place[1] = PLACE.destroyed

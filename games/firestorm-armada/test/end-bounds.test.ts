@@ -115,7 +115,7 @@ test('FA-TERR-7, FA-TERR-11 · where a meteor has drifted to is told, and a wing
   for (const x of [39.6, 40.5]) expect([drift(x).g.wings.x[0], last(drift(x), 'wing-put-aside')]).toEqual([x * 1000, undefined])
 })
 
-test('FA-END-6, FA-CARD-7 · whom a squadron attacked this turn is forgotten', () => {
+test('FA-END-6, FA-CARD-7 · the targets that squadrons attacked this turn are forgotten', () => {
   expect(carryOut({ ships: DUEL, also: (g) => g.attacked.push(1) }, endMarkers).g.attacked).toEqual([])
 })
 

@@ -15,7 +15,7 @@ function stageOf(team: TeamScene): string {
   return 'board-team-waits'
 }
 
-/** Up to so many teams, the cards have room for text, and for names. */
+/** The greatest numbers of teams at which cards have room for text, and for names. */
 const ROOMY = 3
 const NAMED = 4
 

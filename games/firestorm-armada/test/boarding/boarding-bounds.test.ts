@@ -80,7 +80,7 @@ function lost(dice: number[], teams: number[]) {
   return carryOut({ ships: SHIPS, dice, also }, (g) => fightRound(g, 2, 0))
 }
 
-test('FA-BOARD-17 · whose teams are lost is asked while there is a choice; shuttles’ teams are of no squadron', () => {
+test('FA-BOARD-17 · the owner is asked whose teams are lost while there is a choice; shuttles’ teams are of no squadron', () => {
   // All four teams miss; one of the crew's dice hits.
   const p = lost([1, 1, 1, 1, 4, 1, 1, 1, 1], [2, 1, 1])
   expect(p.question()).toMatchObject({ name: 'board.lose', seat: 0 })

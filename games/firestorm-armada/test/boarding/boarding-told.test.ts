@@ -31,7 +31,7 @@ test('FA-BOARD-11, FA-BOARD-17, FA-BOARD-20 · a boarding tells who sends how ma
   expect(last(none, 'boarding-fought')).toMatchObject({ teams: 3, crew: 2 })
 })
 
-test('FA-BOARD-21, FA-CARD-6 · who may repel a boarding hears how many teams come, from which squadron, and whether to sabotage', () => {
+test('FA-BOARD-21, FA-CARD-6 · the question about a boarding says how many teams come, from which squadron, and whether to sabotage', () => {
   const told = (aim: string) => {
     const p = segment({ dice: Array.from({ length: 30 }, () => 1), hands: [[], ['R09']] })
     p.answers('board:0:1', aim)

@@ -98,7 +98,7 @@ test('FA-COLL-7, FA-COLL-10 · after a failed ram the ship stands just behind it
   expect(at(p, 0)).toEqual({ x: 30, y: 25.75, heading: 0 })
 })
 
-test('FA-COLL-8 · who declared ramming may not board this turn, but fires if it survives', () => {
+test('FA-COLL-8 · a ship that declared ramming may not board this turn, but fires if it survives', () => {
   const p = RAM({}, [1])
   p.answer('ram:0:2')
   p.answer(fly('6'))

@@ -30,7 +30,7 @@ test('FA-MOVE-5, FA-MOVE-25 · a move is told when it begins and where it ends, 
   }
 })
 
-test('FA-MOVE-15 · who stays is told to have come 0 inches, and to have turned only where it did', () => {
+test('FA-MOVE-15 · a ship that stays is said to have moved 0 inches, and to have turned only if it did', () => {
   const p = moving({ ships: SHIPS, also: cut })
   p.answer(fly(''))
   expect([told(p, 'ship-moves'), told(p, 'ship-rotated')]).toEqual([[], []])

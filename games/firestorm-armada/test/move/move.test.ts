@@ -60,7 +60,7 @@ test('FA-MOVE-5 · the ships move one after the other in the order that their ow
   expect([at(p, 0).y, at(p, 1).y]).toEqual([24, 27])
 })
 
-test('FA-MOVE-5 · who moves is decided by the owner, whichever seat that is', () => {
+test('FA-MOVE-5 · the owner decides which ship moves, whichever seat that is', () => {
   const p = moving({
     ships: [
       { ...FAR, seat: 0 },

@@ -46,7 +46,7 @@ test('FA-COLL-4, FA-COLL-6 · the owner of the rammer declares it, against the f
   expect([p.g.ships.enginesCut[1], p.g.ships.fullStop[1]]).toEqual([0, 0])
 })
 
-test('FA-COLL-5, FA-COLL-6 · who is stopped on the way rams nobody, whichever way it flew', () => {
+test('FA-COLL-5, FA-COLL-6 · a ship that is stopped on its way rams nothing, whichever way it flew', () => {
   const field = { kind: 'distortionField', radius: 1 } as const
   const north = ramming({ terrain: [{ ...field, x: 30, y: 22.5 }], dice: [3] })
   expect([rolled(north), at(north, 0)]).toEqual([[], { x: 30, y: 21.501, heading: 315 }])
@@ -170,7 +170,7 @@ test('FA-COLL-10 · behind the target the body that is reached first acts, which
   }
 })
 
-test('FA-WING-6, FA-ACT-10, FA-TERR-8 · who rammed in vain launches afterwards and picks up pods, whoever else is to move', () => {
+test('FA-WING-6, FA-ACT-10, FA-TERR-8 · after a failed ram a ship launches and picks up pods, whichever ships have still to move', () => {
   const p = ramming({
     rammer: { type: 'terrans-solar', hull: 6 },
     by: '6',

@@ -91,7 +91,7 @@ test('FA-SETUP-2, FA-SETUP-3 · pieces lie anywhere in their area but within 16 
   expect(lay(most - least, 24_000, 8000)).toMatchObject({ x: 24_000, y: 24_000, radius: most })
 })
 
-test('FA-INIT-6, FA-ALLY-6 · who has won is first in the order, and nobody has acted last', () => {
+test('FA-INIT-6, FA-ALLY-6 · the winner is first in the order, and nobody has acted last', () => {
   const ships = [at('terrans-teuton', 5, 5), at('terrans-teuton', 60, 40, 1)]
   const p = carryOut({ ships, dice: [1, 1, 6, 6], also: (g) => Object.assign(g, { lastActor: [0, 1] }) }, initiative)
   expect([p.g.order, p.g.toAct, p.g.lastActor, p.g.step]).toEqual([[1, 0], 1, [NONE, NONE], 'choose'])

@@ -10,7 +10,7 @@ import { carryOut, type GivenFight } from '../fight.ts'
 
 const edges = (g: State) => g.edges.push(EDGES.south, EDGES.north)
 
-/** Squadron 0 of seat 0 in reserve on a narrow table, its total rolled; where it is placed, or null if it is not. */
+/** Where squadron 0 of seat 0 may arrive from reserve on a narrow table with the given roll; null if nowhere. */
 function arriving(dice: readonly number[], given: Partial<GivenFight> & { depth: number; enemy: number }) {
   const { depth, enemy, ...more } = given
   const p = carryOut(
@@ -39,10 +39,10 @@ test('FA-SETUP-10 · from 10 on a squadron comes in where its half has a place f
   ] as const
   const free = { depth: 24, enemy: 23 }
   expect([arriving(low, free), arriving(high, free)]).toEqual([edge, half])
-  // All of the half is within 8 inches of the enemy, of whom those at the edge need not keep away.
+  // The whole half is within 8 inches of the enemy, from which arrivals at the edge need not keep away.
   const watched = { depth: 20, enemy: 5 }
   expect([arriving(low, watched), arriving(high, watched)]).toEqual([edge, edge])
-  // A planet covers what is within 8 inches of the edge.
+  // A planet covers the zone within 8 inches of the edge.
   const covered = { ...free, terrain: [{ kind: 'planet', x: 5, y: 3, radius: 7.5 }] as const }
   expect([arriving(low, covered), arriving(high, covered)]).toEqual([null, half])
   const both = { ...watched, ...covered, depth: 20, enemy: 10 }

@@ -69,13 +69,13 @@ test('FA-PD-7, FA-PD-17 · a wing that is stopped out of the zone stays there, a
 test('FA-PD-7, FA-PD-20 · round a planet a wing slides to points of the table alone, and into nothing that lies at its rim', () => {
   const planet = { kind: 'planet', x: 1, y: 24, radius: 3 } as const
   const [asked, x = 0, y = 0] = drivenBy([0.5, 28.2], [0.3, 27.3], { terrain: [planet] })
-  // The nearer way round, to the west, leads off the table.
+  // The shorter way, to the west, leads off the table.
   expect([asked, x > 3000, y < 26_000]).toEqual([0, true, true])
   const inland = { ...planet, x: 30 }
   const past = (...terrain: GivenFight['terrain'] & object) => drivenBy([30.1, 28.2], [30.1, 27.3], { terrain: [inland, ...terrain] })
   const [, east = 0, north = 0] = past()
   expect(east).toBeGreaterThan(32_000)
-  // A meteor where it would come to stand leaves it the other way.
+  // A meteor at that point leaves only the other way.
   expect(past({ kind: 'meteor', x: east / 1000, y: north / 1000, radius: 0.5 })[1]).toBeLessThan(28_000)
 })
 

@@ -141,7 +141,7 @@ test('FA-WING-12, FA-WING-23 · spent wings land as well; where there is less ro
   expect(p.question()).toMatchObject({ name: 'wing.taking', least: 1, most: 1 })
 })
 
-test('FA-WING-23 · who touches one enemy ship alone attacks it without being asked, wherever others are', () => {
+test('FA-WING-23 · a wing that touches only one enemy ship attacks it without a question, wherever others are', () => {
   const wings = [wing('bomber', 0, 0, 50.4, 21.01), wing('bomber', 0, 0, 49.6, 21.01)]
   const p = landing(wings, [at('sorylians-falcata', 50, 20, 1)])
   p.answer('attack:2')

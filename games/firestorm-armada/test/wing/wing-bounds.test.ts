@@ -244,7 +244,7 @@ test('FA-BOARD-18, FA-BOARD-27 · a second squadron boards with teams of its own
   ])
 })
 
-test('FA-WING-15 · who is driven off flies from the nearest of several enemies, wherever that stands in the list', () => {
+test('FA-WING-15 · a wing that is driven off flies from the nearest of several enemies, wherever that is in the list', () => {
   const near = [30.76, 20] as const
   const far = [29.21, 20] as const
   for (const [first, second] of [

@@ -37,7 +37,7 @@ const Scars = () => <path d="M40 16l10 12M46 12l9 11M52 9l8 9" stroke="var(--sha
 /** A stripe of rank over hood and helmet. */
 const Stripe = () => <path d="M62 4.5h8l4 12h-8Z" fill="var(--brass-2)" opacity=".9" />
 
-/** What a veteran is recognized by, besides his weapon. */
+/** What distinguishes a veteran, apart from his weapon. */
 export const honours = {
   crest: Crest,
   laurel: Laurel,

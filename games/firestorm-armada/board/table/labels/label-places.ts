@@ -94,7 +94,7 @@ function pictureBox(ship: ViewShip, x: number, y: number, k: number): Place {
 /** The estimated width of a name. It cannot be measured, because labels are placed before they are drawn. */
 const wide = (says: string): number => says.length * 7 + 14
 
-/** What the places of labels depend on besides the table. */
+/** What the places of labels depend on, apart from the table. */
 interface Asked {
   readonly tags: readonly Tag[]
   /** The squadron that is being moved or placed: its plate would cover the drawing. */
