@@ -83,6 +83,7 @@ export * as schema from './schema.ts'
 export { NONE } from './schema-ref.ts'
 export { type Seen, seenBy, seenByEach } from './seen.ts'
 export { readSettings } from './settings.ts'
+export { type Share, shareOf } from './share.ts'
 export { freshTable, reseed, reveal, roll, shuffleIn, type TableState, tableFields } from './state.ts'
 export { answerOf, storedAnswer } from './stored-answer.ts'
 export {

@@ -1,4 +1,4 @@
-import { interval } from '@orrery/search/strength'
+import { shareOf } from '@orrery/kernel'
 
 /** Wins of a number of games, with the 95 % interval of the rate (Wilson). */
 export interface Rate {
@@ -23,7 +23,8 @@ export function count(tally: Tally, won: boolean): void {
 }
 
 export function rateOf({ wins, games }: Tally): Rate {
-  return games === 0 ? { wins, games, rate: 0, low: 0, high: 1 } : { wins, games, rate: wins / games, ...interval(wins, games) }
+  const { share: rate, low, high } = shareOf(wins, games)
+  return { wins, games, rate, low, high }
 }
 
 /** The mean of figures, with minimum and maximum. */

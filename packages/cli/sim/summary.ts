@@ -1,5 +1,5 @@
+import { shareOf } from '@orrery/kernel'
 import { botNameOf } from '@orrery/search'
-import { interval } from '@orrery/search/strength'
 import type { Bot } from '../seats.ts'
 import type { Outcome } from './game.ts'
 
@@ -41,7 +41,8 @@ export function summaryOf(outcomes: readonly Outcome[], bots: readonly Bot[], se
       const wins = outcomes.filter(({ winners }) => winners.includes(seat)).length
       const asked = sum(outcomes.map((outcome) => outcome.decisions[seat] as number))
       const thinking = sum(outcomes.map((outcome) => outcome.thought[seat] as number)) / Math.max(1, asked)
-      return { seat, bot: botName(bot), wins, rate: wins / games, ...interval(wins, games), thinking }
+      const { share: rate, low, high } = shareOf(wins, games)
+      return { seat, bot: botName(bot), wins, rate, low, high, thinking }
     }),
     results,
     length: { mean: decisions / games, least: Math.min(...lengths), most: Math.max(...lengths) },

@@ -1,5 +1,5 @@
+import { shareOf } from '@orrery/kernel'
 import type { FiguresOfGame } from '@orrery/protocol/figures'
-import { shareOf } from '@orrery/records'
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/database.ts'
 import type { Schema } from '../store/schema.ts'

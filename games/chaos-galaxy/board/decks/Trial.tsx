@@ -1,10 +1,11 @@
 import { Dialog } from '@orrery/board'
+import { shareOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Cards } from './deck.ts'
 import { starterDecks } from './kept.ts'
 import { deckRefusals } from './legality.ts'
-import { interval, type TrialNews, type TrialOrder, type TrialScore } from './trial.ts'
+import type { TrialNews, TrialOrder, TrialScore } from './trial.ts'
 
 interface TrialProps {
   readonly cards: Cards
@@ -105,8 +106,8 @@ export function Trial({ cards, text, close }: TrialProps) {
 
 function ScoreRow({ name, score, text }: { name: string; score: TrialScore | undefined; text: Text }) {
   const { won = 0, played = 0 } = score ?? {}
-  const [low, high] = interval(won, played)
-  const percent = (share: number) => Math.round(share * 100)
+  const { share, low, high } = shareOf(won, played)
+  const percent = (part: number) => Math.round(part * 100)
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -116,9 +117,9 @@ function ScoreRow({ name, score, text }: { name: string; score: TrialScore | und
           <span class="rate">
             <span class="bar" aria-hidden="true">
               <i style={{ left: `${low * 100}%`, width: `${(high - low) * 100}%` }} />
-              <b style={{ left: `${(won / played) * 100}%` }} />
+              <b style={{ left: `${share * 100}%` }} />
             </span>
-            {text.say('deck-trial-interval', { rate: percent(won / played), low: percent(low), high: percent(high) })}
+            {text.say('deck-trial-interval', { rate: percent(share), low: percent(low), high: percent(high) })}
           </span>
         )}
       </td>

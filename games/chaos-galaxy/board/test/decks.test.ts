@@ -7,7 +7,6 @@ import { LONGEST_LINK, LONGEST_TEXT, linkOf, readLink, readText, shortCode, text
 import { withCopies } from '../decks/deck.ts'
 import { hintsFor } from '../decks/hints.ts'
 import { found, NO_FILTER } from '../decks/search.ts'
-import { interval } from '../decks/trial.ts'
 import { FACES } from '../face.ts'
 
 const eagles = STARTER_DECKS[0]?.cards ?? {}
@@ -66,14 +65,6 @@ test('search looks in both languages without accents, and filters combine', () =
 test('copies come and go', () => {
   expect(withCopies({}, 'turul', 1)).toEqual({ turul: 1 })
   expect(withCopies({ turul: 1 }, 'turul', -1)).toEqual({})
-})
-
-test('the interval of a win rate narrows with the games and stays within bounds', () => {
-  expect(interval(0, 0)).toEqual([0, 1])
-  const [low, high] = interval(60, 100)
-  expect(low).toBeCloseTo(0.502, 2)
-  expect(high).toBeCloseTo(0.691, 2)
-  expect(interval(10, 10)[1]).toBe(1)
 })
 
 test('the board says the same messages in both languages', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareOf } from '../interval.ts'
+import { shareOf } from '../share.ts'
 
 test('a share lies within its interval, which narrows with more games and stays between none and all', () => {
   const few = shareOf(3, 4)
