@@ -5,6 +5,7 @@ import { gamesAmong, projectFiles, type SourceFile, typescript } from './files.t
 import type { Law } from './law.ts'
 import type { Step } from './step.ts'
 import { styleVariables } from './style-variables.ts'
+import { wordBreaks } from './word-breaks.ts'
 
 /** Whether a file is part of a game's rules or state: everything but its manifest, its board and its tests. */
 export function isGameRules(path: string): boolean {
@@ -117,6 +118,7 @@ export const LAWS: readonly Law[] = [
     },
   },
   styleVariables,
+  wordBreaks,
   {
     name: 'no places',
     about: () => true,

@@ -64,6 +64,12 @@ const SAMPLES: Readonly<Record<string, { path: string; bad: string; line: number
     line: 2,
     good: '.a { --b: red; color: var(--b); background: var(--c, blue) }',
   },
+  'words break at syllables': {
+    path: 'games/a/board/a.css',
+    bad: '.a {\n  overflow-wrap: anywhere;\n}',
+    line: 2,
+    good: '.a { overflow-wrap: break-word; hyphens: manual }',
+  },
   'short files': { path: 'packages/a/a.ts', bad: 'a\n'.repeat(501), line: 0, good: 'a\n'.repeat(500) },
   'no places': { path: 'docs/a.md', bad: ['see ', 'home', 'someone/notes'].join('/'), line: 1, good: 'see /docs/home/notes' },
 }

@@ -38,7 +38,7 @@ function listed(words: string): ReadonlyMap<string, string> {
 /** A consonant that begins a Hungarian syllable, with its vowel, after at least two letters and before at least one more. */
 const SYLLABLE = /(?<=\p{L}{2})(?:dzs|cs|dz|gy|ly|ny|sz|ty|zs|[^aáeéiíoóöőuúüű\P{L}])(?=[aáeéiíoóöőuúüű]\p{L})/giu
 
-/** A card's name with soft hyphens in its long words. */
+/** The name of a card or of an ability with soft hyphens in its long words. */
 export function breakable(name: string, language: Language): string {
   return name.replace(/\p{L}[\p{L}']*/gu, (word) => {
     if (word.length < LONG) return word

@@ -1,4 +1,5 @@
 import { copiesOf, type SeekerInfo } from '@orrery/collecting'
+import { breakable } from '../card/breaks.ts'
 import type { PartProps } from './part.ts'
 import { namesOf } from './Terms.tsx'
 
@@ -19,7 +20,7 @@ export function Seekers({ seekers, mine, address, text }: SeekersProps) {
             <a class="cgc-trade" href={`${address}${handle}`}>
               <b>{name}</b>
               <small>{text.say('coll-seeker-has', { count: wishes.filter((id) => copiesOf(mine.owned, id) > 0).length })}</small>
-              <span lang={text.language}>{namesOf(Object.fromEntries(wishes.map((id) => [id, 1])), text)}</span>
+              <span lang={text.language}>{breakable(namesOf(Object.fromEntries(wishes.map((id) => [id, 1])), text), text.language)}</span>
             </a>
           </li>
         ))}

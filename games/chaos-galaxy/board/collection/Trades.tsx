@@ -1,6 +1,7 @@
 import type { SeekerInfo, TradeInfo } from '@orrery/collecting'
 import type { Text } from '@orrery/text'
 import { useEffect, useState } from 'preact/hooks'
+import { breakable } from '../card/breaks.ts'
 import { OwnLink } from './OwnLink.tsx'
 import type { PartProps } from './part.ts'
 import { Seekers } from './Seekers.tsx'
@@ -67,7 +68,7 @@ function TradeLine({ trade, text, show }: LineProps) {
         <b>{trade.name}</b>
         <small>{text.say(`coll-short-${trade.stage === 'open' ? `open-${trade.mine ? 'mine' : 'theirs'}` : trade.stage}`)}</small>
         <span lang={text.language}>
-          {namesOf(trade.gives, text)} ⇄ {namesOf(trade.takes, text)}
+          {breakable(namesOf(trade.gives, text), text.language)} ⇄ {breakable(namesOf(trade.takes, text), text.language)}
         </span>
       </button>
     </li>

@@ -1,6 +1,7 @@
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { breakable } from '../card/breaks.ts'
 import { raceColours } from '../card/Card.tsx'
 import { Emblem, Icon, KEYWORD_ICONS, RARITY_SIGNS, Sign } from '../card/Sign.tsx'
 import { CLANS, type Face, KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../face.ts'
@@ -62,7 +63,7 @@ export function Filters({ filter, cards, text, beside, children, openRule }: Fil
           {(keyword) => (
             <>
               <Icon name={KEYWORD_ICONS[keyword]} />
-              <span>{text.say(`board-keyword-${keyword}`)}</span>
+              <span>{breakable(text.say(`board-keyword-${keyword}`), text.language)}</span>
             </>
           )}
         </Toggles>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { TEXTS } from '../../content/texts/all.ts'
 import { chaosGalaxy } from '../../index.ts'
 import { isUnderAttack, windowOf } from '../../orders/stops.ts'
+import boardHu from '../../text/board-card.hu.ts'
 import en from '../../text/en.ts'
 import hu from '../../text/hu.ts'
 import type { PieceView, StackView, View } from '../../view.ts'
@@ -81,6 +82,23 @@ test('long words of a card name may be broken between syllables', () => {
   expect(broken('Homesteader', 'en')).toBe('Home|steader')
   expect(broken('Jégóriás', 'hu')).toBe('Jég|óri|ás')
   expect(broken('Savakna', 'hu')).toBe('Sav|akna')
+})
+
+test('names of abilities break between syllables in Hungarian, and none is broken otherwise', () => {
+  const said = [...boardHu.matchAll(/^board-keyword-\w+ = (.+)$/gm)].map(([, name]) => breakable(name as string, 'hu'))
+  const names = said.map((name) => name.replaceAll('\u00ad', '|'))
+  expect(names.sort()).toEqual(
+    [
+      'Ál|cá|zás',
+      'Gyors|tü|ze|lés',
+      'Ja|ví|tás',
+      'Kö|te|lék',
+      'Lo|pa|ko|dás',
+      'Ne|héz|fegy|ver|zet',
+      'So|ro|zat|lö|vés',
+      'Tűz|sze|ré|szet',
+    ].sort(),
+  )
 })
 
 test('every English word of a card name that is wider than a card of 50 px has a break', () => {
