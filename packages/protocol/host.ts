@@ -73,7 +73,7 @@ const MOST_GAMES = 2000
 /** A lab ordered by the host: games that bots play among themselves. */
 export const labWish = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
-  bots: v.pipe(v.array(level), v.maxLength(12), v.description('The level of the bot at each seat.')),
+  bots: v.pipe(v.array(level), v.maxLength(12), v.description('The bot at each seat: a level, or a level with a style.')),
   games: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES)),
 })
 

@@ -55,6 +55,11 @@ export function botNameOf({ level, style }: Named): string {
   return style === undefined ? level : `${level}-${style}`
 }
 
+/** The name of the bot as the game can have it: without the style where its level, or the game, has none. */
+export function botIn(game: Pick<Game, 'boldness' | 'period'>, { level, style }: Named): string {
+  return style !== undefined && stylesOf(level, game).includes(style) ? botNameOf({ level, style }) : level
+}
+
 /** The names of the bots of these levels in the game: each level, then the level with each style. */
 export function botNamesIn(game: Pick<Game, 'boldness' | 'period'>, levels: readonly string[]): readonly string[] {
   return levels.flatMap((level) => [level, ...stylesOf(level, game).map((style) => `${level}-${style}`)])

@@ -1,7 +1,7 @@
 import { type Answer, type Game, openTable, seedOf, type Table } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
-import { botNameOf, botNamesIn, LEVELS, readBotName, type Style, think } from '../index.ts'
+import { botIn, botNameOf, botNamesIn, LEVELS, readBotName, type Style, think } from '../index.ts'
 import { wagers } from './wager.ts'
 
 /** A game of wagers that also says how bold each one is. */
@@ -36,6 +36,14 @@ describe('names', () => {
   test('styles are for levels that look ahead, in games that say what is bold', () => {
     expect(botNamesIn(spirited({ one: [1, 0] }, {}), ['quick', 'keen'])).toEqual(['quick', 'keen', 'keen-bold', 'keen-patient'])
     expect(botNamesIn(wagers({ one: [1, 0] }) as Game, LEVELS)).toEqual(LEVELS)
+  })
+
+  test('a bot keeps its style only where its level and the game have styles', () => {
+    const styled = spirited({ one: [1, 0] }, {})
+    expect(botIn(styled, { level: 'strong', style: 'bold' })).toBe('strong-bold')
+    expect(botIn(styled, { level: 'strong' })).toBe('strong')
+    expect(botIn(styled, { level: 'quick', style: 'bold' })).toBe('quick')
+    expect(botIn(wagers({ one: [1, 0] }) as Game, { level: 'strong', style: 'bold' })).toBe('strong')
   })
 })
 

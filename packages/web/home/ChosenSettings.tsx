@@ -1,9 +1,8 @@
-import { gameEntry } from '@orrery/games'
-import type { Game, Json } from '@orrery/kernel'
+import type { Json } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
+import { useGame } from '../app/use-game.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 
 interface Props {
@@ -15,8 +14,7 @@ interface Props {
 
 /** The settings of a table: each with its value and its rule. Nothing if the game has none. */
 export function ChosenSettings({ game: id, options, text }: Props): JSX.Element | null {
-  const [game, setGame] = useState<Game | null>(null)
-  useEffect(() => void gameEntry(id).load().then(setGame), [id])
+  const game = useGame(id)
   if (game === null || game.settings.length === 0) return null
   const chosen = (options ?? {}) as { readonly [setting: string]: Json }
   return (

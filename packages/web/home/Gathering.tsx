@@ -1,16 +1,15 @@
 import './making.css'
 import type { SeatSettings } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
-import { gameEntry } from '@orrery/games'
-import type { Game, Refusal } from '@orrery/kernel'
-import { LEVELS } from '@orrery/search/level'
-import { botNamesIn } from '@orrery/search/style'
+import type { Refusal } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
+import { useGame } from '../app/use-game.ts'
+import { BotChoice } from '../bots/BotChoice.tsx'
 import { RequestError } from '../connection/error.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
 import { CopyField } from '../look/CopyField.tsx'
@@ -140,6 +139,7 @@ interface LineProps {
 }
 
 function SeatLine({ source, player, name, host, brought, sit }: LineProps): JSX.Element {
+  const game = useGame(source.game)
   const { seat, holder } = player
   const ready = source.info.value.players[seat]?.ready
   // A player who has a seat should not take a friend's seat by accident.
@@ -178,43 +178,18 @@ function SeatLine({ source, player, name, host, brought, sit }: LineProps): JSX.
           {say('take-seat')}
         </button>
       ) : null}
-      {host && holder === 'open' && !source.info.value.terms.rated ? (
-        <BotChoice id={source.game} give={(level) => tried(source.assign(seat, level))} />
-      ) : null}
-      {host && holder === 'bot' ? (
-        <button type="button" class="btn small" onClick={() => tried(source.assign(seat, null))}>
-          {say('reopen-seat')}
-        </button>
+      {host && (holder === 'bot' || (holder === 'open' && !source.info.value.terms.rated)) ? (
+        <BotChoice
+          game={game}
+          at={seat}
+          name={say('give-to-bot')}
+          value={player.bot ?? ''}
+          choose={(bot) => tried(source.assign(seat, bot === '' ? null : bot))}
+        >
+          <option value="">{say(holder === 'bot' ? 'reopen-seat' : 'give-to-bot')}</option>
+        </BotChoice>
       ) : null}
     </li>
-  )
-}
-
-/** The rules of a game; null until they are loaded. */
-function useGame(id: string): Game | null {
-  const [game, setGame] = useState<Game | null>(null)
-  useEffect(() => void gameEntry(id).load().then(setGame), [id])
-  return game
-}
-
-function BotChoice({ id, give }: { readonly id: string; give(bot: string): void }): JSX.Element {
-  const game = useGame(id)
-  return (
-    <select
-      class="field"
-      aria-label={say('give-to-bot')}
-      value=""
-      onChange={({ currentTarget }) => {
-        if (currentTarget.value !== '') give(currentTarget.value)
-      }}
-    >
-      <option value="">{say('give-to-bot')}</option>
-      {botNamesIn(game ?? {}, LEVELS).map((bot) => (
-        <option key={bot} value={bot}>
-          {say('player-bot', { level: say(`bot-${bot}`) })}
-        </option>
-      ))}
-    </select>
   )
 }
 

@@ -1,10 +1,9 @@
 import type { Game } from '@orrery/kernel'
-import { LEVELS } from '@orrery/search/level'
-import { botNameOf, namedBot, stylesOf } from '@orrery/search/style'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { address, type Way } from '../app/route.ts'
 import { say } from '../app/texts.ts'
+import { BotChoice } from '../bots/BotChoice.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
 import { resized, type SeatPlan } from './plans.ts'
@@ -93,31 +92,18 @@ interface PlannerProps {
 }
 
 function SeatPlanner({ game, seat, at, change }: PlannerProps): JSX.Element {
-  const value = seat.kind === 'bot' ? `bot-${namedBot(seat.level).level}` : seat.kind
+  const name = say('player-seat', { number: at + 1 })
   function choose(chosen: string): void {
-    if (chosen.startsWith('bot-')) change({ kind: 'bot', level: chosen.slice(4) })
-    else if (chosen === 'here') change({ kind: 'here', name: say('player-seat', { number: at + 1 }) })
-    else change({ kind: chosen === 'open' ? 'open' : 'me' })
+    if (chosen === 'here') change({ kind: 'here', name })
+    else change(chosen === 'open' || chosen === 'me' ? { kind: chosen } : { kind: 'bot', level: chosen })
   }
   return (
     <>
-      <select
-        class="field"
-        aria-label={say('player-seat', { number: at + 1 })}
-        data-seat={at}
-        value={value}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
+      <BotChoice game={game} at={at} name={name} value={seat.kind === 'bot' ? seat.level : seat.kind} choose={choose}>
         {at === 0 ? <option value="me">{say('seat-me')}</option> : null}
         {at === 0 ? null : <option value="here">{say('seat-person-here')}</option>}
         {at === 0 ? null : <option value="open">{say('seat-by-link')}</option>}
-        {LEVELS.map((level) => (
-          <option key={level} value={`bot-${level}`}>
-            {say('player-bot', { level: say(`bot-${level}`) })}: {say(`bot-${level}-is`)}
-          </option>
-        ))}
-      </select>
-      {seat.kind === 'bot' ? <StyleChoice game={game} bot={seat.level} at={at} choose={(level) => change({ kind: 'bot', level })} /> : null}
+      </BotChoice>
       {seat.kind === 'here' ? (
         <input
           class="field"
@@ -128,36 +114,5 @@ function SeatPlanner({ game, seat, at, change }: PlannerProps): JSX.Element {
         />
       ) : null}
     </>
-  )
-}
-
-interface StyleProps {
-  readonly game: Game
-  /** The bot's name. */
-  readonly bot: string
-  readonly at: number
-  choose(bot: string): void
-}
-
-/** A choice of a bot's style; nothing if its level, or the game, has none. */
-function StyleChoice({ game, bot, at, choose }: StyleProps): JSX.Element | null {
-  const named = namedBot(bot)
-  const styles = stylesOf(named.level, game)
-  if (styles.length === 0) return null
-  return (
-    <select
-      class="field"
-      aria-label={say('bot-style', { number: at + 1 })}
-      data-style={at}
-      value={bot}
-      onChange={({ currentTarget }) => choose(currentTarget.value)}
-    >
-      <option value={named.level}>{say('bot-style-none')}</option>
-      {styles.map((style) => (
-        <option key={style} value={botNameOf({ level: named.level, style })}>
-          {say(`bot-style-${style}`)}
-        </option>
-      ))}
-    </select>
   )
 }

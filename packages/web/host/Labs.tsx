@@ -1,10 +1,12 @@
 import { manifests } from '@orrery/games'
 import type { LabReport } from '@orrery/protocol/host'
-import { LEVELS } from '@orrery/search/level'
+import { botIn, namedBot } from '@orrery/search/style'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { gameName, manifestOf } from '../app/catalogue.ts'
 import { say } from '../app/texts.ts'
+import { useGame } from '../app/use-game.ts'
+import { BotChoice } from '../bots/BotChoice.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { whole } from './amounts.ts'
 import { orderLab, useLabs } from './asked.ts'
@@ -36,8 +38,10 @@ function Order({ labKey, ordered }: { readonly labKey: string; readonly ordered:
   const [games, setGames] = useState(20)
   const [least, most] = manifestOf(game).seats
   const seats = Math.min(most, Math.max(least, players))
+  const rules = useGame(game)
+  const fitting = (bot: string): string => botIn(rules ?? {}, namedBot(bot))
   async function order(): Promise<void> {
-    const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : others))
+    const bots = Array.from({ length: seats }, (_, seat) => fitting(seat === 0 ? first : others))
     const done = await orderLab(labKey, { game, bots, games })
     if (!done) toast('bad', say('host-lab-not'))
     ordered()
@@ -61,8 +65,10 @@ function Order({ labKey, ordered }: { readonly labKey: string; readonly ordered:
         </select>
       </label>
       <Amount name="host-lab-players" value={seats} least={least} most={most} set={setPlayers} />
-      <Bot name="host-lab-first" value={first} set={setFirst} />
-      {seats > 1 ? <Bot name="host-lab-others" value={others} set={setOthers} /> : null}
+      <BotChoice game={rules} at={0} name={say('host-lab-first')} labelled value={fitting(first)} choose={setFirst} />
+      {seats > 1 ? (
+        <BotChoice game={rules} at="others" name={say('host-lab-others')} labelled value={fitting(others)} choose={setOthers} />
+      ) : null}
       <Amount name="host-lab-games" value={games} least={1} most={MOST_GAMES} set={setGames} />
       <button type="submit" class="btn" data-lab-order>
         {say('host-lab-order')}
@@ -92,21 +98,6 @@ function Amount({ name, value, least, most, set }: AmountProps): JSX.Element {
         data-amount={name}
         onInput={({ currentTarget }) => set(Math.max(least, Math.min(most, Math.floor(Number(currentTarget.value)) || least)))}
       />
-    </label>
-  )
-}
-
-function Bot({ name, value, set }: { readonly name: string; readonly value: string; set(level: string): void }): JSX.Element {
-  return (
-    <label>
-      <span>{say(name)}</span>
-      <select class="field" value={value} onChange={({ currentTarget }) => set(currentTarget.value)}>
-        {LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {say(`bot-${level}`)}
-          </option>
-        ))}
-      </select>
     </label>
   )
 }

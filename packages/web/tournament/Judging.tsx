@@ -1,9 +1,10 @@
-import { LEVELS } from '@orrery/search/level'
 import type { SeenMatch } from '@orrery/tournament'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
+import { useGame } from '../app/use-game.ts'
+import { BotChoice } from '../bots/BotChoice.tsx'
 import { CopyField } from '../look/CopyField.tsx'
 import type { Acting } from './acting.ts'
 import { dutyOf } from './duty.ts'
@@ -25,7 +26,7 @@ export function Judging({ shown, acting }: Props): JSX.Element {
       <h2 id="cup-judging">{say('cup-judging')}</h2>
       <Suspended shown={shown} acting={acting} />
       <Next shown={shown} acting={acting} />
-      {seen.rounds.length === 0 ? <Bots acting={acting} /> : <Rulings shown={shown} acting={acting} />}
+      {seen.rounds.length === 0 ? <Bots of={seen.game} acting={acting} /> : <Rulings shown={shown} acting={acting} />}
       {mine.code === null ? null : (
         <CopyField name={say('cup-judge-link')} value={`${location.href.split('#')[0]}${address('tournaments', id, mine.code)}`} />
       )}
@@ -90,7 +91,8 @@ function Next({ shown, acting }: Props): JSX.Element | null {
 }
 
 /** Fills the tournament up with bots. */
-function Bots({ acting }: { readonly acting: Acting }): JSX.Element {
+function Bots({ of, acting }: { readonly of: string; readonly acting: Acting }): JSX.Element {
+  const game = useGame(of)
   const [count, setCount] = useState(4)
   const [level, setLevel] = useState('quick')
   return (
@@ -107,16 +109,7 @@ function Bots({ acting }: { readonly acting: Acting }): JSX.Element {
           onInput={({ currentTarget }) => setCount(Math.max(1, Math.min(128, Number(currentTarget.value) || 1)))}
         />
       </label>
-      <label>
-        <span>{say('cup-bots-level')}</span>
-        <select class="field" value={level} onChange={({ currentTarget }) => setLevel(currentTarget.value)}>
-          {LEVELS.map((one) => (
-            <option key={one} value={one}>
-              {say(`bot-${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <BotChoice game={game} at="cup" name={say('cup-bots-level')} labelled value={level} choose={setLevel} />
       <button type="button" class="btn" data-act="register-bots" onClick={() => acting({ do: 'register-bots', level, count })}>
         {say('cup-add-bots')}
       </button>

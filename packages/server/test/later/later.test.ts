@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Game } from '@orrery/kernel'
 import type { Story } from '@orrery/play'
 import { labReports } from '@orrery/protocol/host'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { ticTacToe } from '../../../kernel/test/games/tic-tac-toe.ts'
 import { openLabour } from '../../later/labour.ts'
+import { openLabs } from '../../later/labs.ts'
 import { jobsIn } from '../../store/jobs/index.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import { DATABASE } from '../../store/sqlite.ts'
@@ -84,6 +87,20 @@ test('a host orders a lab of games between bots, and sees how far it is', async 
   expect(lab?.wins.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(12)
   expect(lab?.decisions).toBeGreaterThan(4)
   expect(jobsOf(data).every(({ tries, outcome }) => tries === 1 && outcome !== null)).toBe(true)
+})
+
+test('bots of a lab may have a style where the game has styles', async () => {
+  const site = bareContext({
+    game: async () => ({ ...(ticTacToe as Game), boldness: () => 0, period: () => 0 }),
+    bots: { ...bareContext().bots, levels: ['quick', 'keen'] },
+  })
+  const asked: string[] = []
+  const labour = { ask: async (jobs: readonly { readonly work: string }[]) => void asked.push(...jobs.map(({ work }) => work)) }
+  const labs = openLabs(site, jobsIn(site.store.database), { ...openLabour(site, jobsIn(site.store.database)), ...labour })
+  const wish = { game: 'tic-tac-toe', games: 1 }
+  await labs.order({ ...wish, bots: ['keen-bold', 'keen-patient'] })
+  expect(asked.map((work) => JSON.parse(work))).toMatchObject([{ bots: ['keen-bold', 'keen-patient'] }])
+  await expect(labs.order({ ...wish, bots: ['keen-bold', 'quick-bold'] })).rejects.toThrow('quick-bold')
 })
 
 test('a failed job is retried three times and then given up, and those who wait are told', async () => {

@@ -133,6 +133,24 @@ test('a tournament of bots is played even if nobody watches', async () => {
   ])
 })
 
+test('a bot with a style is entered, shown and seated by its name, where the game has such a bot', async () => {
+  const { url } = await server({ tournamentTerms: TERMS, gamesModule: import.meta.resolve('@orrery/games') })
+  const host = await connect(url, { name: 'Host' })
+  const cup = await create(host, 'forbidden-stars')
+  const shown = await look(host, cup)
+  for (const level of ['quick-bold', 'keen-wild'])
+    expect(await reason(host, cup, { do: 'register-bots', level, count: 1 })).toBe('bad-settings')
+  expect(await act(host, cup, { do: 'register' })).toMatchObject(done)
+  expect(await act(host, cup, { do: 'register-bots', level: 'keen-bold', count: 1 })).toMatchObject(done)
+  expect(await act(host, cup, { do: 'open-check-in' })).toMatchObject(done)
+  expect(await act(host, cup, { do: 'check-in' })).toMatchObject(done)
+  await act(host, cup, { do: 'begin' })
+  const table = await host.until(() => shown.seen.matches[0]?.games[0]?.table)
+  expect(shown.seen.entrants.map(({ bot }) => bot)).toEqual([null, 'keen-bold'])
+  const { info } = await host.watch(table)
+  expect(info.players.map(({ bot }) => bot).filter((bot) => bot !== null)).toEqual(['keen-bold'])
+})
+
 test('bad input is refused with the reason, and nothing changes', async () => {
   const { url } = await server({ tournamentTerms: { rest: 3_600_000 } })
   const { people, host, cup, shown } = await gathered(url, 4)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
-import { expectAccessible, expectAllSaid } from '../person.ts'
+import { expectAccessible, expectAllSaid, openAs } from '../person.ts'
 
 declare global {
   /** The bots that have decided in the page's thread, by level and style. */
@@ -57,4 +57,42 @@ test('a game without styles offers none', async ({ visit }) => {
   await making(page, 'death-angel')
   await page.selectOption('select[data-seat="0"]', 'bot-keen')
   expect(await page.locator('select[data-style]').count()).toBe(0)
+})
+
+test('the host of a table gives a seat to a bot of a style, changes it, and opens it again', async ({ visit, server }) => {
+  const page = await visit('/', { reducedMotion: 'reduce', locale: 'hu-HU', viewport: { width: 390, height: 844 } })
+  await page.goto(`${server.url}/#/new/chaos-galaxy/invite`)
+  await openAs(page, 'Anna')
+  await page.selectOption('select[data-seat="1"]', 'bot-strong')
+  await page.selectOption('select[data-style="1"]', 'strong-patient')
+  await page.getByText('Ravasz · türelmes bot').first().waitFor()
+  // Another level keeps the style.
+  await page.selectOption('select[data-seat="1"]', 'bot-keen')
+  await page.getByText('Éber · türelmes bot').first().waitFor()
+  await expectAccessible(page)
+  await expectAllSaid(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.selectOption('select[data-seat="1"]', '')
+  await page.waitForSelector('select[data-style]', { state: 'detached' })
+})
+
+test('the judge of a tournament fills it up with bots of a style', async ({ visit }) => {
+  const page = await visit('/#/tournaments', { reducedMotion: 'reduce', locale: 'hu-HU', viewport: { width: 390, height: 844 } })
+  await page.fill('[data-name]', 'Anna')
+  await page.click('[data-act="create"]')
+  await page.selectOption('select[data-seat="cup"]', 'bot-keen')
+  await page.selectOption('select[data-style="cup"]', 'keen-bold')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.fill('[data-bots]', '2')
+  await page.click('[data-act="register-bots"]')
+  await page.waitForSelector('.cup-entrants li:nth-child(2) .cup-is-bot')
+  expect(await page.locator('.cup-is-bot').first().getAttribute('title')).toBe('Éber · merész bot')
+  await expectAllSaid(page)
+})
+
+test('the page of the levels says what styles are', async ({ visit }) => {
+  const page = await visit('/#/bots', { reducedMotion: 'reduce', locale: 'hu-HU' })
+  expect(await page.textContent('[data-bots-styles]')).toContain('az Éber és a Ravasz bot merész vagy türelmes')
+  await expectAllSaid(page)
 })

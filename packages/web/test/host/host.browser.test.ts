@@ -45,7 +45,15 @@ test('the host opens the page by the key, sees in their language how the server 
   await expectAllSaid(host)
   await expectAccessible(host)
   // Bots play among themselves when the host orders a lab.
+  await host.selectOption('[data-lab-game]', 'forbidden-stars')
+  await host.selectOption('select[data-seat="others"]', 'bot-keen')
+  await host.selectOption('select[data-style="others"]', 'keen-bold')
+  expect(await host.locator('select[data-style]').count()).toBe(1)
+  await expectAccessible(host)
+  // A game without styles takes the level alone.
   await host.selectOption('[data-lab-game]', 'death-angel')
+  await host.waitForSelector('select[data-style]', { state: 'detached' })
+  expect(await host.locator('select[data-seat="others"]').inputValue()).toBe('bot-keen')
   await host.fill('[data-amount="host-lab-players"]', '1')
   await host.fill('[data-amount="host-lab-games"]', '2')
   await host.click('[data-lab-order]')

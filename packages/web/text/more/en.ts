@@ -374,7 +374,8 @@ bot-keen-bold-is = looks a little ahead and likes to attack
 bot-keen-patient-is = looks a little ahead and likes to build up
 bot-strong-bold-is = looks ahead, takes a moment, likes to attack
 bot-strong-patient-is = looks ahead, takes a moment, likes to build up
-bot-style = Style of the bot in seat { $number }
+bot-style = Style
+bot-style-of = { $name }: style
 bot-style-none = neither bold nor patient
 bot-style-bold = bold: likes to attack
 bot-style-patient = patient: likes to build up
@@ -445,6 +446,7 @@ ${tournaments}
 # How strong the bots are
 bots-page = How strong the bots are
 bots-page-is = Measured by games between them. Elo says how far apart two levels are: who has 100 more wins 64 of 100 games, who has 200 more 76. { $level } had a few hundred looks ahead a decision, which is less than it has at a table.
+bots-styles = Where a game has room for it, { $keen } and { $strong } may also be bold or patient: of nearly equal moves they choose the bolder or the more patient one. That is taste, not strength, so they stand on the ladder as their level.
 bots-how = How strong is each?
 bots-below = Each level against the one below it, every deal from both sides. Under its Elo stands what the step to it lies between.
 bots-together = Here all win together: how often a level wins alone, with all it has to play.

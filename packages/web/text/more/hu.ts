@@ -355,7 +355,8 @@ bot-keen-bold-is = kicsit előre is számol, és szívesen támad
 bot-keen-patient-is = kicsit előre is számol, és inkább építkezik
 bot-strong-bold-is = előre számol, kis idő kell neki, és szívesen támad
 bot-strong-patient-is = előre számol, kis idő kell neki, és inkább építkezik
-bot-style = { ART($number, start: 1) } { $number }. helyen ülő bot stílusa
+bot-style = Stílus
+bot-style-of = { $name }: stílus
 bot-style-none = se nem merész, se nem türelmes
 bot-style-bold = merész: szívesen támad
 bot-style-patient = türelmes: inkább építkezik
@@ -423,6 +424,7 @@ ${tournaments}
 # Milyen erősek a botok
 bots-page = Milyen erősek a botok
 bots-page-is = Egymás elleni játszmáikon mérve. Az Élő-pont azt mutatja, milyen messze van egymástól két szint: akinek 100-zal több van, száz játszmából 64-et nyer, akinek 200-zal több, 76-ot. { $level } döntésenként néhány százszor nézett előre, kevesebbszer, mint az asztalnál.
+bots-styles = Ahol a játék teret ad rá, { ART($keen) } { $keen } és { ART($strong) } { $strong } bot merész vagy türelmes is lehet: a közel egyformán jó lépések közül a merészebbet vagy a türelmesebbet választja. Ez ízlés, nem erő, ezért a szintje szerint áll a létrán.
 bots-how = Melyik milyen erős?
 bots-below = Minden szint az alatta levő ellen, minden leosztást mindkét oldalról. Az Élő-pont alatt az áll, mekkora lehet a lépcső odáig.
 bots-together = Itt mindenki együtt nyer: milyen gyakran nyer egy szint egyedül, mindennel, ami az övé.
