@@ -4,6 +4,7 @@ import type { ScenarioFormat } from '@orrery/kernel/scenario/format'
 import type { PuzzleMine } from '@orrery/kernel/scenario/theme'
 import type { Records } from '@orrery/records'
 import type { Language } from '@orrery/text'
+import type { BotMatches } from './bot-matches.ts'
 import type { CollectionDesk } from './collection.ts'
 import type { SeatSettings } from './contract.ts'
 
@@ -33,6 +34,7 @@ export interface OwnPageProps {
   leave(): void
   /** Starts a table against bots with what was built. */
   play(brought: SeatSettings): void
+  readonly bots: BotMatches
   /** The reader's collection, if the game's cards are collected. */
   readonly collection?: CollectionDesk | undefined
 }

@@ -430,6 +430,7 @@ deck-fault-newer = This link was made by a newer version. Reload the page, then 
 deck-fault-empty = No card was found in this text. Write a number and a name on each line.
 deck-trial-lead = Bots play your deck against every starter deck, half the games as first player. The line shows where the true win rate lies with 95% certainty.
 deck-trial-illegal = Only a legal deck can be tested. What is missing stands under 'Is it legal?'.
+deck-trial-bots = They play as
 deck-trial-games = Games against each
 deck-trial-start = Play
 deck-trial-stop = Stop

@@ -363,6 +363,7 @@ deck-fault-newer = Ez a link újabb változattal készült. Töltsd újra az old
 deck-fault-empty = Nem találtam lapot ebben a szövegben. Írj minden sorba egy számot és egy nevet.
 deck-trial-lead = Botok játszanak a pakliddal minden kezdőpakli ellen, a játszmák felében te kezdesz. A vonal azt mutatja, hol van 95%-os bizonyossággal a valódi győzelmi arány.
 deck-trial-illegal = Csak szabályos pakli próbálható ki. Ami hiányzik, a „Szabályos?” alatt áll.
+deck-trial-bots = Így játszanak
 deck-trial-games = Játszma egy ellenféllel
 deck-trial-start = Indulhat
 deck-trial-stop = Állj

@@ -1,5 +1,6 @@
 import type { Json } from '@orrery/kernel'
 import { type LabReport, labWish } from '@orrery/protocol/host'
+import type { MatchOutcome } from '@orrery/search/match'
 import * as v from 'valibot'
 import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
@@ -7,7 +8,6 @@ import { checkedBot } from '../rooms/seating.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { JobRow, JobStore } from '../store/jobs.ts'
 import type { Labour } from './labour.ts'
-import type { LabOutcome } from './work.ts'
 
 /** The most labs in a list. */
 const SHOWN = 20
@@ -55,7 +55,7 @@ export function openLabs(context: ServerContext, jobs: JobStore, labour: Labour)
 /** Sums up the games of a lab. They are stored by this program, or one like it. */
 function reportOf(id: string, rows: readonly JobRow[]): LabReport {
   const { game, bots } = JSON.parse(rows[0]?.work ?? '{}') as { game: string; bots: string[] }
-  const outcomes = rows.flatMap(({ outcome }) => (outcome === null ? [] : [JSON.parse(outcome) as LabOutcome]))
+  const outcomes = rows.flatMap(({ outcome }) => (outcome === null ? [] : [JSON.parse(outcome) as MatchOutcome]))
   const decisions = outcomes.reduce((sum, one) => sum + one.decisions, 0)
   return {
     ...{ id, game, bots, asked: rows[0]?.asked ?? 0, games: rows.length, played: outcomes.length },

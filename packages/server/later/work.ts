@@ -1,19 +1,6 @@
-import {
-  answer,
-  type Game,
-  type Json,
-  type Orders,
-  openTable,
-  type Position,
-  type Question,
-  type Replay,
-  randomOf,
-  restore,
-  type Seat,
-  seedOf,
-} from '@orrery/kernel'
+import { type Game, type Json, type Orders, type Position, type Replay, randomOf, restore, type Seat, seedOf } from '@orrery/kernel'
 import { type Beats, type Beforehand, beatsSince, type Foreseen, foresee, MOST_BEATS, playback, type Story, storiesOf } from '@orrery/play'
-import { decide, namedBot } from '@orrery/search'
+import { type MatchOutcome, playMatch } from '@orrery/search/match'
 import { type VerifyOutcome, type VerifyWork, verified } from '../studies/record.ts'
 
 /** A finished table to review. */
@@ -59,23 +46,17 @@ export interface BeatsWork {
 export type LaterWork = ReviewWork | LabWork | ForeseeWork | BeatsWork | VerifyWork
 
 /** The outcome of deferred work. */
-export type LaterOutcome = ReviewOutcome | LabOutcome | readonly Foreseen[] | Beats | VerifyOutcome
+export type LaterOutcome = ReviewOutcome | MatchOutcome | readonly Foreseen[] | Beats | VerifyOutcome
 
 /** The outcome of a review, by seat. Chances are rounded to what people can see. */
 export type ReviewOutcome = readonly Story[]
-
-/** The outcome of a lab's game. */
-export interface LabOutcome {
-  readonly winners: readonly Seat[]
-  readonly decisions: number
-}
 
 /** Does deferred work. */
 export function doneWith(game: Game, rules: Orders | null, work: LaterWork): LaterOutcome {
   if (work.kind === 'foresee') return foreseen(game, rules, work)
   if (work.kind === 'beats') return beatsSince(playback(game, work.replay), work.seat, work.from, MOST_BEATS)
   if (work.kind === 'verify') return verified(game, work.record)
-  return work.kind === 'review' ? reviewed(game, work) : played(game, work)
+  return work.kind === 'review' ? reviewed(game, work) : playMatch(game, work)
 }
 
 /** How far a seat looks ahead, and the most questions that it gets. */
@@ -94,21 +75,4 @@ function foreseen(game: Game, rules: Orders | null, { position, seat, said, seed
 function reviewed(game: Game, { replay }: ReviewWork): ReviewOutcome {
   const rounded = (chance: number): number => Math.round(chance * 1000) / 1000
   return storiesOf(game, replay).map((story) => ({ ...story, chances: story.chances.map(rounded) }))
-}
-
-/** Milliseconds for a decision of a bot that looks ahead. */
-const LOOKS_AHEAD = 50
-
-function played(game: Game, { options, bots, seed }: LabWork): LabOutcome {
-  const table = openTable(game, options, bots.length, seedOf(seed))
-  let decisions = 0
-  while (table.result === null) {
-    table.events.length = 0
-    const { seat } = table.questions[0] as Question
-    const move = decide(table, seat, { ...namedBot(bots[seat] as string), budget: { milliseconds: LOOKS_AHEAD }, salt: seed })
-    const verdict = answer(table, seat, move)
-    if (verdict !== true) throw new Error(`${JSON.stringify(move)} of seat ${seat} is refused (${verdict.rule})`)
-    decisions++
-  }
-  return { winners: table.result.winners, decisions }
 }

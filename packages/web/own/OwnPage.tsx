@@ -7,6 +7,7 @@ import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { Home } from '../home/Home.tsx'
 import { sharedAddress } from '../look/ShareLink.tsx'
+import { botsOf } from './bots.tsx'
 import { collectionOf } from './collection.ts'
 
 const files = import.meta.glob<{ readonly Page: ComponentType<OwnPageProps> }>('../../../games/*/board/pages/*.tsx')
@@ -17,7 +18,7 @@ const pages = new Map(
     (manifest.pages ?? []).map(({ id }) => {
       const load = files[`../../../games/${manifest.id}/board/pages/${id}.tsx`]
       if (load === undefined) throw new Error(`${manifest.id} has no page '${id}'`)
-      return [id, { game: manifest.id, Page: lazy(() => load().then((module) => module.Page)) }] as const
+      return [id, { game: manifest.id, bots: botsOf(manifest.id), Page: lazy(() => load().then((module) => module.Page)) }] as const
     }),
   ),
 )
@@ -26,7 +27,7 @@ const pages = new Map(
 export function OwnPage({ id, link }: { readonly id: string; readonly link: string }): JSX.Element {
   const own = pages.get(id)
   if (own === undefined) return <Home />
-  const { game, Page } = own
+  const { game, bots, Page } = own
   return (
     <div style={accents(game)}>
       <Page
@@ -36,6 +37,7 @@ export function OwnPage({ id, link }: { readonly id: string; readonly link: stri
         address={`${location.href.split('#')[0]}#/${id}/`}
         shared={(data) => sharedAddress('page', id, data)}
         openRule={(rule: string) => go(address('rules', game, rule))}
+        bots={bots}
         collection={manifestOf(game).built?.collecting === undefined ? undefined : collectionOf(game)}
         leave={() => go(address())}
         play={async (brought: SeatSettings) => {

@@ -19,12 +19,12 @@ import { Print } from './Print.tsx'
 import { Reading } from './Reading.tsx'
 import { type Filter, found, NO_FILTER, type Sort } from './search.ts'
 
-type DeckBuilderProps = Pick<OwnPageProps, 'language' | 'link' | 'address' | 'shared' | 'openRule' | 'leave' | 'collection'>
+type DeckBuilderProps = Pick<OwnPageProps, 'language' | 'link' | 'address' | 'shared' | 'openRule' | 'leave' | 'bots' | 'collection'>
 
 type Tab = 'filters' | 'cards' | 'deck'
 
 /** The deck builder: search cards, combine them, see whether the deck is legal and how it plays. */
-export function DeckBuilder({ language, link, address, shared, openRule, leave, collection }: DeckBuilderProps) {
+export function DeckBuilder({ language, link, address, shared, openRule, leave, bots, collection }: DeckBuilderProps) {
   const text = TEXTS[language]
   const [dialog, setDialog] = useState<Opened | null>(null)
   const [reading, setReading] = useState<Face | null>(null)
@@ -88,7 +88,9 @@ export function DeckBuilder({ language, link, address, shared, openRule, leave, 
           close={() => setReading(null)}
         />
       )}
-      {dialog !== null && <OpenedDialog {...{ dialog, building, text, address, shared }} read={setReading} close={() => setDialog(null)} />}
+      {dialog !== null && (
+        <OpenedDialog {...{ dialog, building, text, address, shared, bots }} read={setReading} close={() => setDialog(null)} />
+      )}
       <Print name={deck.name} cards={deck.cards} text={text} />
     </div>
   )

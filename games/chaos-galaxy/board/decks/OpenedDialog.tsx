@@ -8,7 +8,7 @@ import { Sample } from './Sample.tsx'
 import { Shelf } from './Shelf.tsx'
 import { Trial } from './Trial.tsx'
 
-interface OpenedProps extends Pick<OwnPageProps, 'address' | 'shared'> {
+interface OpenedProps extends Pick<OwnPageProps, 'address' | 'shared' | 'bots'> {
   readonly dialog: Opened
   readonly building: ReturnType<typeof useBuiltDeck>
   readonly text: Text
@@ -18,7 +18,7 @@ interface OpenedProps extends Pick<OwnPageProps, 'address' | 'shared'> {
 }
 
 /** The dialog that the bar has opened. */
-export function OpenedDialog({ dialog, building, text, address, shared, read, close }: OpenedProps) {
+export function OpenedDialog({ dialog, building, text, address, shared, bots, read, close }: OpenedProps) {
   const { deck, take, resume } = building
   const { name, cards } = deck
   switch (dialog) {
@@ -37,6 +37,6 @@ export function OpenedDialog({ dialog, building, text, address, shared, read, cl
     case 'sample':
       return <Sample cards={cards} text={text} open={read} close={close} />
     case 'trial':
-      return <Trial cards={cards} text={text} close={close} />
+      return <Trial cards={cards} text={text} bots={bots} close={close} />
   }
 }

@@ -1,29 +1,30 @@
-import { Dialog } from '@orrery/board'
+import { type BotMatches, Dialog } from '@orrery/board'
 import { shareOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Cards } from './deck.ts'
 import { starterDecks } from './kept.ts'
 import { deckRefusals } from './legality.ts'
-import type { TrialNews, TrialOrder, TrialScore } from './trial.ts'
+import { gamesOf, scoresOf, type TrialOrder, type TrialScore } from './trial.ts'
 
 interface TrialProps {
   readonly cards: Cards
   readonly text: Text
+  readonly bots: BotMatches
   close(): void
 }
 
 const GAMES = [20, 50, 200] as const
 
 /** A trial in the background: what has been played so far, and whether it still runs. */
-function useTrial({ cards, opponents, games }: TrialOrder) {
+function useTrial(bots: BotMatches, order: TrialOrder) {
   const [scores, setScores] = useState<readonly TrialScore[]>([])
   const [running, setRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const worker = useRef<Worker | null>(null)
+  const stopping = useRef<(() => void) | null>(null)
   const stop = () => {
-    worker.current?.terminate()
-    worker.current = null
+    stopping.current?.()
+    stopping.current = null
     setRunning(false)
   }
   useEffect(() => stop, [])
@@ -32,36 +33,39 @@ function useTrial({ cards, opponents, games }: TrialOrder) {
     setScores([])
     setFailure(null)
     setRunning(true)
-    const made = new Worker(new URL('./trial.worker.ts', import.meta.url), { type: 'module' })
-    worker.current = made
-    made.onmessage = ({ data }: MessageEvent<TrialNews>) => {
-      if ('score' in data) setScores((before) => [...before.filter(({ id }) => id !== data.score.id), data.score])
-      else {
-        if ('failed' in data) setFailure(data.failed)
+    const games = gamesOf(order)
+    const ended: (readonly number[])[] = []
+    stopping.current = bots.play(
+      games.map(({ match }) => match),
+      (news) => {
+        if ('winners' in news) {
+          ended.push(news.winners)
+          setScores(scoresOf(games, ended))
+          return
+        }
+        if ('failed' in news) setFailure(news.failed)
         stop()
-      }
-    }
-    made.onerror = (event) => {
-      setFailure(event.message)
-      stop()
-    }
-    const order: TrialOrder = { cards, opponents: opponents.map(({ id, cards: theirs }) => ({ id, cards: theirs })), games }
-    made.postMessage(order)
+      },
+    )
   }
   return { scores, running, failure, start, stop }
 }
 
 /** Has bots play the deck against every starter deck in the background, and shows the results. */
-export function Trial({ cards, text, close }: TrialProps) {
+export function Trial({ cards, text, bots, close }: TrialProps) {
   const opponents = starterDecks(text.language)
   const [games, setGames] = useState<number>(GAMES[0])
-  const { scores, running, failure, start, stop } = useTrial({ cards, opponents, games })
+  const [bot, setBot] = useState('quick')
+  const { scores, running, failure, start, stop } = useTrial(bots, { cards, opponents, games, bot })
   const illegal = deckRefusals(cards).length > 0
   const played = scores.reduce((sum, score) => sum + score.played, 0)
   const won = scores.reduce((sum, score) => sum + score.won, 0)
   return (
     <Dialog class="cg" title={text.say('deck-trial')} closeLabel={text.say('deck-close')} close={close} wide>
       <p class="cgd-lead">{text.say(illegal ? 'deck-trial-illegal' : 'deck-trial-lead')}</p>
+      <div class="cgd-row cgd-bots">
+        <bots.Choice at="trial" name={text.say('deck-trial-bots')} disabled={running} value={bot} choose={setBot} />
+      </div>
       <div class="cgd-row">
         <label>
           {text.say('deck-trial-games')}

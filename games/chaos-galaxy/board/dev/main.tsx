@@ -1,3 +1,4 @@
+import type { BotMatches } from '@orrery/board'
 import '../../../../packages/web/look/tokens.css'
 import '../../../../packages/web/look/fonts.css'
 import '../../../../packages/web/look/base.css'
@@ -17,6 +18,9 @@ const language: Language = asked.get('lang') === 'hu' ? 'hu' : 'en'
 const text = tableText(language, language === 'hu' ? hu : en)
 document.documentElement.lang = language
 
+/** The workshop has no bots: they belong to the app. */
+const NO_BOTS: BotMatches = { Choice: () => null, play: () => () => undefined }
+
 function Workshop() {
   const from = Number(asked.get('from') ?? 0)
   const to = Number(asked.get('to') ?? 1000)
@@ -29,6 +33,7 @@ function Workshop() {
         shared={(data) => `${location.origin}/share/page/decks/${data}`}
         openRule={console.info}
         leave={() => history.back()}
+        bots={NO_BOTS}
       />
     )
   if (asked.get('show') === 'table') {

@@ -7,6 +7,7 @@ import { LONGEST_LINK, LONGEST_TEXT, linkOf, readLink, readText, shortCode, text
 import { withCopies } from '../decks/deck.ts'
 import { hintsFor } from '../decks/hints.ts'
 import { found, NO_FILTER } from '../decks/search.ts'
+import { gamesOf, scoresOf } from '../decks/trial.ts'
 import { FACES } from '../face.ts'
 
 const eagles = STARTER_DECKS[0]?.cards ?? {}
@@ -65,6 +66,30 @@ test('search looks in both languages without accents, and filters combine', () =
 test('copies come and go', () => {
   expect(withCopies({}, 'turul', 1)).toEqual({ turul: 1 })
   expect(withCopies({ turul: 1 }, 'turul', -1)).toEqual({})
+})
+
+test('a trial plays every opponent from both sides, and counts who wins from which side', () => {
+  const opponents = [
+    { id: 'one', cards: { turul: 1 } },
+    { id: 'two', cards: { turul: 2 } },
+  ]
+  const games = gamesOf({ cards: { turul: 3 }, opponents, games: 2, bot: 'keen-bold' })
+  expect(games.map(({ id, own }) => [id, own])).toEqual([
+    ['one', 0],
+    ['two', 0],
+    ['one', 1],
+    ['two', 1],
+  ])
+  expect(games[3]?.match).toEqual({
+    options: { seats: [{ deck: { turul: 2 } }, { deck: { turul: 3 } }] },
+    bots: ['keen-bold', 'keen-bold'],
+    seed: 'two-1',
+  })
+  expect(new Set(games.map(({ match }) => match.seed)).size).toBe(4)
+  expect(scoresOf(games, [[0], [1], [1], []])).toEqual([
+    { id: 'one', won: 2, played: 2 },
+    { id: 'two', won: 0, played: 1 },
+  ])
 })
 
 test('the board says the same messages in both languages', () => {

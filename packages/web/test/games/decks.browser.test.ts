@@ -95,3 +95,23 @@ test('on a phone the bar of the deck builder is one row, and one button opens th
     expect(await page.locator('.cgd-more').isVisible()).toBe(false)
   }
 })
+
+test('a deck is tried by bots of the level and style that the builder chooses', async ({ visit }) => {
+  const page = await visit('/#/decks', { ...still, locale: 'hu-HU' })
+  await page.waitForSelector('[data-card]')
+  await page.getByRole('button', { name: 'Paklik', exact: true }).click()
+  await page.locator('.starters .take').first().click()
+  await page.getByRole('button', { name: 'Pakli kipróbálása' }).click()
+  await page.selectOption('select[data-seat="trial"]', 'bot-keen')
+  await page.selectOption('select[data-style="trial"]', 'keen-bold')
+  await expectAccessible(page)
+  const began = page.waitForEvent('worker')
+  await page.getByRole('button', { name: 'Indulhat' }).click()
+  expect((await began).url()).toContain('match-worker')
+  expect(await page.isDisabled('select[data-style="trial"]')).toBe(true)
+  await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0, null, { timeout: 60_000 })
+  expect(await page.textContent('.cgd-trial tfoot')).toMatch(/\d+% \(\d+–\d+%\)/)
+  await expectAllSaid(page)
+  await page.getByRole('button', { name: 'Állj' }).click()
+  expect(await page.isDisabled('select[data-style="trial"]')).toBe(false)
+}, 120_000)

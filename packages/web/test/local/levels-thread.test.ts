@@ -6,7 +6,12 @@ import { projectFiles } from '../../../../tools/files.ts'
 const THINKING = ['packages/search/compare.ts', 'packages/search/decide.ts', 'packages/search/puzzles/lines.ts']
 
 /** The entry files of the web app's threads. */
-const THREADS = ['packages/search/worker.ts', 'packages/search/puzzles/worker.ts', 'packages/web/review/worker.ts']
+const THREADS = [
+  'packages/search/worker.ts',
+  'packages/search/match-worker.ts',
+  'packages/search/puzzles/worker.ts',
+  'packages/web/review/worker.ts',
+]
 
 test('the page loads nothing that thinks: bots, proofs and reviews run in threads', () => {
   // Games cannot import the search (`arrows`), so only these two packages matter.
