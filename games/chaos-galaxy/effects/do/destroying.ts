@@ -10,7 +10,7 @@ import { markHit } from '../../table/states.ts'
 import { putAway } from '../../table/zones.ts'
 import { armourLeft, fighterOf } from '../read/reading.ts'
 import { afterPrevention } from './preventing.ts'
-import { wouldBeDestroyed } from './replacing.ts'
+import { type Applied, wouldBeDestroyed } from './replacing.ts'
 import type { Runner } from './runner.ts'
 import { occur } from './triggers.ts'
 
@@ -18,7 +18,7 @@ import { occur } from './triggers.ts'
  * CG-SHIP-6 to CG-SHIP-8, CG-BASE-12, CG-BASE-13, CG-BASE-20, CG-FIRE-21: deals damage at the same moment: armour is lost, hit cards turn
  * or are marked to turn, and then all without armour are destroyed together.
  */
-export function* dealDamage(g: State, damages: readonly Damage[], run: Runner): Rule {
+export function* dealDamage(g: State, damages: readonly Damage[], run: Runner, applied: readonly Applied[] = []): Rule {
   const dead: { card: CardId; by: CardId }[] = []
   const hurt: Damage[] = []
   for (const damage of yield* afterPrevention(g, damages)) {
@@ -46,7 +46,7 @@ export function* dealDamage(g: State, damages: readonly Damage[], run: Runner): 
     markHit(g, to)
     occur(g, { name: 'damaged', who: to, other: by, amount })
   }
-  yield* destroy(g, dead, run)
+  yield* destroy(g, dead, run, applied)
 }
 
 /** CG-SIMC-3: whether the ship stays although it has no armour left: in simplified combat until the firing step ends. */
@@ -65,19 +65,19 @@ export function* clearSlain(g: State, run: Runner): Rule {
 }
 
 /** CG-VAL-5, CG-UNEQ-4: destroys all ships and paid bases whose armour is 0 because of changed values. */
-export function* removeDead(g: State, run: Runner): Rule {
+export function* removeDead(g: State, run: Runner, applied: readonly Applied[] = []): Rule {
   const dead: { card: CardId; by: CardId }[] = []
   for (const seat of g.seats) {
     for (const ship of seat.hangar) if (armourLeft(g, ship) === 0 && !mayStillFire(g, ship)) dead.push({ card: ship, by: NONE })
     for (const base of seat.surface)
       if (isPaid(g, base) && lostBy(g, base) > 0 && armourLeft(g, base) === 0) dead.push({ card: base, by: NONE })
   }
-  if (dead.length > 0) yield* destroy(g, dead, run)
-  yield* clearSurplus(g, run)
+  if (dead.length > 0) yield* destroy(g, dead, run, applied)
+  yield* clearSurplus(g, run, applied)
 }
 
 /** CG-SHIP-13: cards for which a ship has no slot any more are destroyed; its controller chooses them. */
-function* clearSurplus(g: State, run: Runner): Rule {
+function* clearSurplus(g: State, run: Runner, applied: readonly Applied[]): Rule {
   let discarded = false
   for (const seat of g.seats) {
     for (const ship of seat.hangar.slice()) {
@@ -95,33 +95,35 @@ function* clearSurplus(g: State, run: Runner): Rule {
       }
     }
   }
-  if (discarded) yield* removeDead(g, run)
+  if (discarded) yield* removeDead(g, run, applied)
 }
 
 /**
  * CG-SHIP-8, CG-SHIP-9, CG-DEF-3, CG-STACK-21: destroys cards at the same moment, ships with everything on them. Effects that replace a
- * card's destruction come first and do not affect the other cards.
+ * card's destruction come first and do not affect the other cards. Those in `applied` have replaced a destruction at this moment and do not
+ * do it again: a card that they leave without armour is destroyed.
  */
-export function* destroy(g: State, doomed: readonly Doomed[], run: Runner): Rule {
+export function* destroy(g: State, doomed: readonly Doomed[], run: Runner, applied: readonly Applied[] = []): Rule {
   const leaving: CardId[] = []
   const killers: { ship: CardId; killed: CardId }[] = []
   const gathered: Gathered = { damages: [], doomed: [] }
-  let saved = false
+  const saving = applied.slice()
   for (const { card, by } of doomed) {
     if (!inPlay(g, card) || leaving.includes(card)) continue
-    if (yield* wouldBeDestroyed(g, card, gathered, run)) {
-      saved = true
+    const saved = yield* wouldBeDestroyed(g, card, gathered, run, saving)
+    if (saved !== null) {
+      saving.push(saved)
       continue
     }
     for (const aboard of aboardOf(g, card)) if (!leaving.includes(aboard)) leaving.push(aboard)
     leaving.push(card)
     if (by !== NONE && g.zones[card] === ZONE.hangar) killers.push({ ship: by, killed: card })
   }
-  if (leaving.length > 0) yield* leave(g, leaving, doomed, killers, run)
-  if (!saved) return
-  yield* dealDamage(g, gathered.damages, run)
-  yield* destroy(g, gathered.doomed, run)
-  yield* removeDead(g, run)
+  if (leaving.length > 0) yield* leave(g, leaving, doomed, killers, run, saving)
+  if (saving.length === applied.length) return
+  yield* dealDamage(g, gathered.damages, run, saving)
+  yield* destroy(g, gathered.doomed, run, saving)
+  yield* removeDead(g, run, saving)
 }
 
 function* leave(
@@ -130,6 +132,7 @@ function* leave(
   doomed: readonly Doomed[],
   killers: readonly { readonly ship: CardId; readonly killed: CardId }[],
   run: Runner,
+  applied: readonly Applied[],
 ): Rule {
   for (const card of leaving) noteDestroyed(g, card)
   const gone = leaving.map((card) => ({
@@ -144,13 +147,16 @@ function* leave(
     occur(g, { name: 'destroyed', who: was.card, player: was.controller, other: by })
   }
   yield* putAwayAll(g, leaving)
-  yield* removeDead(g, run)
+  yield* removeDead(g, run, applied)
 }
 
-/** CG-SHIP-11, CG-STATE-14: ships or other cards leave play with everything on them, without being destroyed. */
-export function* remove(g: State, cards: readonly CardId[], run: Runner): Rule {
+/**
+ * CG-SHIP-11, CG-STATE-14: ships or other cards leave play with everything on them, without being destroyed. While damage and destruction
+ * are gathered, cards without armour stay until all effects have been carried out.
+ */
+export function* remove(g: State, cards: readonly CardId[], run: Runner, gathered?: Gathered): Rule {
   const leaving: CardId[] = []
   for (const card of cards) leaving.push(...aboardOf(g, card), card)
   yield* putAwayAll(g, leaving)
-  yield* removeDead(g, run)
+  if (gathered === undefined) yield* removeDead(g, run)
 }

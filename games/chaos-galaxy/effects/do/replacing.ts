@@ -12,20 +12,41 @@ import { payCosts } from './costs.ts'
 import type { Runner } from './runner.ts'
 import { countUse } from './triggers.ts'
 
-/**
- * CG-FIRE-21: whether an effect replaces the card's destruction; if so, it has taken effect, except for damage and destruction that it
- * causes itself: those wait for everything destroyed at this moment.
- */
-export function wouldBeDestroyed(g: State, card: CardId, gathered: Gathered, run: Runner): Rule<boolean> {
-  return replaced(g, 'wouldBeDestroyed', card, run, gathered)
+/** An effect of a card, by its number, that has replaced an event about a card. */
+export interface Applied {
+  readonly card: CardId
+  readonly at: number
+  readonly about: CardId
 }
 
 /**
- * CG-STACK-21: carries out an effect that replaces an event about a card, and returns whether there was one. If there are several, the
- * card's controller chooses; the controller of an optional one, or of one with a cost, may decline it.
+ * CG-FIRE-21, CG-STACK-21: carries out an effect that replaces the card's destruction, none of those that have been applied to it, and
+ * returns it; null if there is none. It has taken effect, except for damage and destruction that it causes itself: those wait for
+ * everything destroyed at this moment.
  */
-export function* replaced(g: State, event: Replaced, about: CardId, run: Runner, gathered?: Gathered): Rule<boolean> {
-  const found = replacements(g, event, about)
+export function wouldBeDestroyed(
+  g: State,
+  card: CardId,
+  gathered: Gathered,
+  run: Runner,
+  applied: readonly Applied[],
+): Rule<Applied | null> {
+  const has = (at: { readonly card: CardId; readonly at: number }) =>
+    applied.some((one) => one.about === card && one.card === at.card && one.at === at.at)
+  const found = replacements(g, 'wouldBeDestroyed', card).filter((one) => !has(one))
+  return applyOne(g, found, card, run, gathered)
+}
+
+/** CG-STACK-21: carries out an effect that replaces an event about a card, and returns whether there was one. */
+export function* replaced(g: State, event: Replaced, about: CardId, run: Runner): Rule<boolean> {
+  return (yield* applyOne(g, replacements(g, event, about), about, run)) !== null
+}
+
+/**
+ * CG-STACK-21: carries out one of the effects that replace an event about a card, and returns it; null if there is none. If there are
+ * several, the card's controller chooses; the controller of an optional one, or of one with a cost, may decline it.
+ */
+function* applyOne(g: State, found: { card: CardId; at: number }[], about: CardId, run: Runner, gathered?: Gathered): Rule<Applied | null> {
   while (found.length > 0) {
     let at = 0
     if (found.length > 1) {
@@ -49,7 +70,7 @@ export function* replaced(g: State, event: Replaced, about: CardId, run: Runner,
     countUse(g, card, number)
     yield* payCosts(g, ctx, costs, run)
     yield* run(g, ctx, effect.instead)
-    return true
+    return { card, at: number, about }
   }
-  return false
+  return null
 }

@@ -50,8 +50,11 @@ function* completePayment(g: State, item: StackItem, run: Runner): Rule {
   if (inPlay(g, item.card) && !isPaid(g, item.card)) yield* turnFaceUp(g, item.card, run)
 }
 
-/** CG-PAY-4, CG-BASE-7, CG-BASE-9, CG-TRAP-3: turns a card face up as paid; a research or a trap takes effect and goes to the trash. */
-export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
+/**
+ * CG-PAY-4, CG-BASE-7, CG-BASE-9, CG-TRAP-3: turns a card face up as paid; a research or a trap takes effect and goes to the trash. While
+ * damage and destruction are gathered, cards without armour stay until all effects have been carried out.
+ */
+export function* turnFaceUp(g: State, card: CardId, run: Runner, gathered?: Gathered): Rule {
   const controller = controllerOf(g, card)
   const kind = kindOf(g, card)
   g.paid[card] = 1
@@ -61,7 +64,7 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: controller, card, name: nameOf(g, card) })
   yield* aim(g, card)
   occur(g, { name: 'paid', who: card, player: controller })
-  yield* removeDead(g, run) // CG-VAL-5: what it adds to its ship may be negative.
+  if (gathered === undefined) yield* removeDead(g, run) // CG-VAL-5: what it adds to its ship may be negative.
   if (kind.subtype !== 'research' && kind.subtype !== 'trap') return
   const effect = kind.program.resolve
   const x = paidXOf(g, card)
@@ -84,6 +87,7 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
         x,
       }),
       run,
+      gathered,
     )
   }
   if (inPlay(g, card)) putAway(g, card)

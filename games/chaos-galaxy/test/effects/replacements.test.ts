@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { run } from '../../effects/do/operations.ts'
 import { replaced } from '../../effects/do/replacing.ts'
-import type { Effect } from '../../effects/language/vocabulary.ts'
+import type { Effect, Operation } from '../../effects/language/vocabulary.ts'
 import type { State } from '../../state.ts'
 import { fight } from '../fight.ts'
 import { act, asked, card, duel, heard, placeOf, reach, shown, through } from '../given.ts'
-import { drive, rewrite } from './given.ts'
+import { carryOut, drive, rewrite, speaking } from './given.ts'
 
 const verdij = (ships: readonly string[]) => duel({ you: { hand: ['verdij'] }, opponent: { hangar: ships, credits: 5 } })
 const destroyed = (p: { readonly g: State }, id: string): boolean => placeOf(p.g, card(p, id)).startsWith('trash')
@@ -130,4 +130,50 @@ test('CG-STACK-21 · who declines one of several replacements is still asked abo
   const p = duel({ opponent: { hangar: ['turul', '> kitinlemez', '> femkarom'] } })
   for (const first of ['kitinlemez', 'femkarom'])
     expect(drive(replaced(p.g, 'wouldBeDestroyed', card(p, 'turul'), run), [`replace:${card(p, first)}:0`, 'no', 'yes'])).toEqual([1, 1, 1])
+})
+
+/** Damage that takes all armour of the first target. */
+const shot: Operation = { op: 'damage', to: 't1', n: 9 }
+
+/** What a card does instead of being destroyed. */
+const instead = (...operations: Operation[]): Effect => ({ kind: 'replace', event: 'wouldBeDestroyed', who: 'self', instead: operations })
+
+test('CG-STACK-21 · a card that stays without armour after what happened instead of its destruction is destroyed then, each effect applied once', () => {
+  const gain: Operation = { op: 'gainCredits', player: 'you', n: 1 }
+  const falls = (...effects: Effect[]): [string, number] => {
+    rewrite('karom', effects)
+    const p = duel({ you: { hangar: ['karom'], credits: 0 } })
+    carryOut(p, speaking(p, { t1: ['karom'] }), [shot])
+    return [placeOf(p.g, card(p, 'karom')), p.g.seats[0]?.credits ?? 0]
+  }
+  expect(falls(instead(gain))).toEqual(['trash of 0', 1])
+  expect(falls(instead())).toEqual(['trash of 0', 0])
+  // What happens at once in other effects waits here until all have applied.
+  const given: Operation = { op: 'sacrificeCard', player: 'you', sel: { zone: 'cantina' }, n: 1 }
+  rewrite('karom', [instead(given, { op: 'putIntoPlay', who: 'last', paid: true })])
+  const p = duel({ you: { hangar: ['karom'], cantina: ['konyvelo'] } })
+  carryOut(p, speaking(p, { t1: ['karom'] }), [shot])
+  expect(['karom', 'konyvelo'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['trash of 0', 'cantina of 0'])
+})
+
+test('CG-STACK-21 · a card whose first effect leaves it without armour is saved by its second', () => {
+  const keep: Operation = { op: 'setStat', who: 'self', stat: 'armour', to: 1 }
+  rewrite('karom', [instead(), instead(keep)])
+  const p = duel({ you: { hangar: ['karom'] } })
+  const ship = card(p, 'karom')
+  expect(carryOut(p, speaking(p, { t1: ['karom'] }), [shot], `replace:${ship}:0`)).toEqual([0])
+  expect([placeOf(p.g, ship), shown(p, 'karom').armourLeft]).toEqual(['hangar of 0', 1])
+})
+
+test('CG-STACK-21 · cards that destroy each other instead of being destroyed are destroyed in the end; another moment begins anew', () => {
+  const other = (zone: 'hangar' | 'surface'): Effect => instead({ op: 'destroy', who: { all: { zone } } })
+  rewrite('karom', [other('surface')])
+  rewrite('ipari-park', [other('hangar')])
+  const p = duel({ you: { hangar: ['karom'], surface: ['ipari-park'] } })
+  carryOut(p, speaking(p, { t1: ['karom'] }), [{ op: 'destroy', who: 't1' }])
+  expect(['karom', 'ipari-park'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['trash of 0', 'surface of 0'])
+  rewrite('karom', [instead()])
+  const again = duel({ you: { hangar: ['karom'] } })
+  for (const _ of [1, 2]) carryOut(again, speaking(again, { t1: ['karom'] }), [{ op: 'destroy', who: 't1' }])
+  expect(placeOf(again.g, card(again, 'karom'))).toBe('hangar of 0')
 })

@@ -91,7 +91,7 @@ function* sacrificeOwn(g: State, ctx: Context, operation: OperationOf<'sacrifice
       own.map((one) => cardOption(g, `give:${one}`, one, 'CG-BASE-11', one, seat)),
     )
     ctx.last = [card]
-    yield* remove(g, [card], run)
+    yield* remove(g, [card], run, ctx.gathered)
   }
 }
 
@@ -163,7 +163,7 @@ function* offerPayment(g: State, ctx: Context, operation: OperationOf<'payFor'>,
   spend(g, ctx.controller, price, 'CG-PAY-4')
   spendUses(g, ctx.controller, card)
   countBase(g, ctx.controller, card)
-  yield* turnFaceUp(g, card, run)
+  yield* turnFaceUp(g, card, run, ctx.gathered)
 }
 
 function changeDevelopments(g: State, card: CardId, change: number): void {
