@@ -190,6 +190,18 @@ test('CG-ABIL-17 · points of a firepower that rose after the split go to ships 
   ])
 })
 
+test('CG-ABIL-17 · a point is taken off each ship that has one left, in the order of the split, and off no other', () => {
+  // Each shield takes one firepower off.
+  const p = fight(['crx'], ['szarvasbogar', '> ammoniapajzs', '> ammoniapajzs', 'birodalmi-cirkalo'])
+  act(p, 'pass', 'fire:{crx}:{szarvasbogar}', 'barrage')
+  for (const to of ['szarvasbogar', 'szarvasbogar', 'szarvasbogar', 'szarvasbogar', 'birodalmi-cirkalo']) act(p, `hit:{${to}}`)
+  reach(p, 'ability-barrage-less')
+  expect(p.options()).toEqual([`spare:${card(p, 'szarvasbogar')}`, `spare:${card(p, 'birodalmi-cirkalo')}`])
+  act(p, 'spare:{birodalmi-cirkalo}')
+  reach(p)
+  expect(damage(p)).toEqual([[card(p, 'szarvasbogar'), 3]])
+})
+
 test('CG-ABIL-13, CG-ABIL-17 · points of a firepower that rose after the split may be left unallotted, some or all', () => {
   for (const extra of [[], ['hit:{birodalmi-cirkalo}']]) {
     const p = fight(['crx'], ['szarvasbogar', 'birodalmi-cirkalo', 'liktor'], { hand: ['capatamadas'] })

@@ -13,6 +13,12 @@ test('CG-WIN-1, CG-END-1 · at the beginning of the end phase an empty colony of
   expect(card.table.result).toBeNull()
 })
 
+test('CG-WIN-1 · all hear who has won, and by which rule', () => {
+  const p = duel({ opponent: { filler: 0 } })
+  doing(p, 'end')
+  for (const viewer of [0, 1, 'spectator'] as const) expect(heard(p, 'won', viewer)).toMatchObject([{ rule: 'CG-WIN-1', seat: 0 }])
+})
+
 test('CG-WIN-2 · your own empty colony loses nothing before the opponent’s check; its owner may still win', () => {
   const p = duel({ you: { filler: 0, hand: ['turul'] }, opponent: { filler: 0 } })
   expect(p.table.result).toBeNull()

@@ -170,3 +170,19 @@ test('CG-MULTI-9, CG-VAL-5 · a ship that stood only by a card of who is out goe
   doing(p, 'draw')
   expect(['karom', 'liktor', 'femkarom'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['trash of 0', 'hangar of 0', 'mounted of 0'])
 })
+
+test('CG-MULTI-12 · what others have announced takes no effect when the active player leaves', () => {
+  rewrite('biztositas', [{ kind: 'resolve', do: [{ op: 'gainCredits', player: 'you', n: 50 }] }])
+  const left = (seat: number): number => {
+    const p = duel({
+      you: { hand: ['jo-uzlet'] },
+      opponent: { hand: ['biztositas', 'felsobb-parancs'], credits: 9 },
+      others: [{}],
+    })
+    act(p, 'event:{jo-uzlet}', 'play:{biztositas}')
+    leave(p, seat)
+    reach(p)
+    return credits(p, 1)
+  }
+  expect([left(0) < 50, left(2) >= 50]).toEqual([true, true])
+})
