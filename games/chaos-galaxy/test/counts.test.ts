@@ -1,7 +1,9 @@
 import { play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
+import { CARDS, cardById } from '../content/cards.ts'
 import { run } from '../effects/do/operations.ts'
 import { turnFaceUp } from '../effects/do/resolve.ts'
+import { xPrice } from '../effects/read/playable.ts'
 import { ruleNumber } from '../effects/read/reading.ts'
 import { mayTarget } from '../effects/read/targets.ts'
 import { chaosGalaxy } from '../index.ts'
@@ -112,4 +114,25 @@ test('CG-VAL-3 · what changes a number of cards changes no player’s, nor the 
   const at = card(p, 'ipari-park')
   expect([0, 1].map((seat) => ruleNumber(p.g, 'handLimit', 5, seat))).toEqual([5, 5])
   expect([ruleNumber(p.g, 'handLimit', 5, 0, at), ruleNumber(p.g, 'slots', 1, 0, at), ruleNumber(p.g, 'slots', 1, 0)]).toEqual([8, 1, 3])
+})
+
+test('CG-PAY-6 · face-down cards are offered for payment in the order in which they lie', () => {
+  const p = duel({
+    you: { credits: 20, surface: ['kelteto unpaid +3', 'ipari-park unpaid +9'], cantina: ['vasfalo unpaid', 'konyvelo unpaid'] },
+  })
+  const named = (at: string): string => ids(p.g, [Number(at)])[0] as string
+  const paid = p.options().flatMap((id) => (id.startsWith('pay:') ? [named(id.slice('pay:'.length))] : []))
+  expect(paid).toEqual(['kelteto', 'ipari-park', 'vasfalo', 'konyvelo'])
+})
+
+test('CG-VAL-6, CG-PAY-1 · a card whose cost is X is played at what its player can pay; another card has no X', () => {
+  const p = duel({ you: { hand: ['jo-uzlet'], credits: 9 } })
+  expect(xPrice(p.g, 0, card(p, 'jo-uzlet'), speaking(p))).toBe(0)
+  const [open] = CARDS.filter((one) => one.cost === 'X' && typeof one.costX === 'object' && 'costOf' in one.costX)
+  if (open === undefined) throw new Error('no card costs X')
+  const table = duel({ you: { hand: [open.id], hangar: ['turul'], credits: 9 } })
+  const price = xPrice(table.g, 0, card(table, open.id), speaking(table, { t1: ['turul'] }))
+  const [plus, turul] = [open.costX, cardById('turul')]
+  const more = typeof plus === 'object' && 'costOf' in plus ? (plus.plus ?? 0) : 0
+  expect(price).toBe((turul?.price ?? 0) + more)
 })
