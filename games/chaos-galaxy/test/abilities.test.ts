@@ -57,7 +57,7 @@ test('CG-ABIL-5, CG-ABIL-6 · cloak protects neither from barrage nor from being
   ])
 })
 
-test('CG-ABIL-7 · what your own controller is made to choose may be a cloaked ship', () => {
+test('CG-ABIL-7 · a player whom an effect makes choose may choose a cloaked ship', () => {
   const p = duel({ you: { hangar: ['mamut-i', 'gondolat'] }, opponent: { surface: ['chazma-toltet unpaid'] } })
   through(p, 'attack:base:{chazma-toltet}', 'attack-with:{mamut-i}', 'bomb:{mamut-i}', 'trap:{chazma-toltet}')
   expect([asked(p), p.question().seat]).toEqual(['stack-own-choice', 0])
@@ -92,7 +92,7 @@ test('CG-ABIL-10, CG-ABIL-12 · barrage: the damage is split, and every active s
   ).toEqual(['trash of 0', 'trash of 1', 'trash of 1', 'hangar of 1'])
 })
 
-test('CG-ABIL-10 · each point of a barrage is asked for with how many are left', () => {
+test('CG-ABIL-10 · the question for each point of a barrage says how many are left', () => {
   const p = fight(['crx'], ['sasfiok', 'halalszarny'])
   act(p, 'pass', 'fire:{crx}:{sasfiok@1}', 'barrage')
   const left: unknown[] = []
@@ -236,7 +236,7 @@ test('CG-ABIL-18, CG-ABIL-19 · formation: the damage of a shot is shared, each 
   expect(damage(three).map(([, amount]) => amount)).toEqual([3, 1])
 })
 
-test('CG-ABIL-18 · formation on both sides: whose ship is shot at decides, and only your own ships share', () => {
+test('CG-ABIL-18 · formation on both sides: the player of the targeted ship decides, and only that player’s ships share', () => {
   const attacked = fight(['honfoglalo', 'sasfiok'], ['rajvadasz', 'dongo'])
   if (!offers(attacked, 'fire:{rajvadasz}:{honfoglalo}')) act(attacked, 'pass')
   act(attacked, 'fire:{rajvadasz}:{honfoglalo}', 'no-return')
@@ -253,7 +253,7 @@ test('CG-ABIL-18 · formation on both sides: whose ship is shot at decides, and 
   expect(defended.options()).toEqual([`share:${card(defended, 'honfoglalo')}`, `share:${card(defended, 'sasfiok', 1)}`])
 })
 
-test('CG-ABIL-20 · formation does not work against barrage, but does when the barrage ship shoots plainly', () => {
+test('CG-ABIL-20 · formation does not work against barrage, but does against an ordinary shot of a ship with barrage', () => {
   const p = fight(['crx'], ['honfoglalo', 'sasfiok'])
   act(p, 'pass', 'fire:{crx}:{honfoglalo}', 'barrage', 'hit:{honfoglalo}', 'hit:{honfoglalo}', 'done', 'no-return')
   expect([asked(p), damage(p)]).not.toContain('ability-formation')
@@ -314,12 +314,12 @@ test('CG-ABIL-24 · stealth in place of return fire: the bombs fall before the s
   expect([shown(p, 'kisertetraja').turned, shown(p, 'kisertetraja').armourLeft]).toEqual(['used', 2])
 })
 
-test('CG-ABIL-25 · stealth is nothing for a defending ship', () => {
+test('CG-ABIL-25 · a defending ship cannot use stealth', () => {
   const p = fight(['szarvasbogar'], ['verszag'])
   expect([asked(p), offers(p, 'stealth:{verszag}')]).toEqual(['firing-act', false])
 })
 
-test('CG-ABIL-27 · a trap bombed by stealth cannot be paid, except where the table says so', () => {
+test('CG-ABIL-27 · a trap bombed by stealth cannot be paid, unless the table is set otherwise', () => {
   const at = (trapsVsStealth: boolean) => {
     const p = duel({
       you: { hangar: ['kisertetraja'] },
@@ -369,7 +369,7 @@ test('CG-ABIL-31 · repair: a ship hit turns used, in and outside the combat; a 
   expect(shown(damaged, 'turul').turned).toBe('damaged')
 })
 
-test('CG-ABIL-31 · repair answers hits alone: what turns a ship damaged otherwise does so', () => {
+test('CG-ABIL-31 · repair helps against hits only, not against effects and costs that turn a ship damaged', () => {
   const p = duel({ phase: 'start', you: { hangar: ['berelt-cirkalo', '> nanoraj'], credits: 0 } })
   reach(p, 'main-action')
   const hired = duel({ phase: 'end', active: 1, opponent: {}, you: { hangar: ['berelt-cirkalo', '> nanoraj'], credits: 0 } })
@@ -403,7 +403,7 @@ test('CG-ABIL-34 · ordnance is for bombers only, after they are named, and as f
   expect(heard(p, 'bombed')).toMatchObject([{ total: 3 }])
 })
 
-test('CG-ABIL-35 · an ability twice is once; one granted by a card lasts while that is on the ship', () => {
+test('CG-ABIL-35 · the same ability twice counts once; one granted by a card lasts while the card is on the ship', () => {
   const p = fight(['melytengeri', '> szigonyos-lovesz'], ['szarvasbogar'])
   expect(p.options().filter((id) => id.startsWith('heavy'))).toHaveLength(1)
   const granted = duel({ you: { hangar: ['liktor', '> harmas-lezer'] } })

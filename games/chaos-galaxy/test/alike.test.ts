@@ -16,7 +16,7 @@ function laid(hand: readonly string[], change: (p: ReturnType<typeof duel>, card
   return { all: question.options.filter(({ id }) => id.startsWith('surface:')).length, listed: listed.length }
 }
 
-test('CG-INFO-9 · of two equal cards in hand one is listed, unless another has seen one of them or something waits for it', () => {
+test('CG-INFO-9 · of two equal cards in hand one is listed, unless another player has seen one of them or an item refers to it', () => {
   expect(laid(['kitinfal', 'kitinfal', 'turul'])).toEqual({ all: 3, listed: 2 })
   expect(laid(['kitinfal', 'kitinfal'], (p, [first = 0]) => remember(p.g, 1, first))).toEqual({ all: 2, listed: 2 })
   expect(
@@ -26,7 +26,7 @@ test('CG-INFO-9 · of two equal cards in hand one is listed, unless another has 
   ).toEqual({ all: 2, listed: 1 })
 })
 
-test('CG-INFO-9 · who else has seen a card of your own hand stands at it, and nobody else is told', () => {
+test('CG-INFO-9 · a card of your own hand shows who else has seen it, and nobody else is told', () => {
   const p = duel({ you: { hand: ['kitinfal', 'turul'] } })
   const [seen = 0] = p.g.seats[0]?.headquarters ?? []
   remember(p.g, 1, seen)

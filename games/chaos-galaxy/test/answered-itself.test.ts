@@ -19,7 +19,7 @@ function itself(p: Play<State>, stop: Stop): Answer | null {
   return answers()
 }
 
-test('CG-CREW-12, CG-CREW-2, CG-EQUIP-6 · a side is ready by itself where nobody who may board does anything aboard', () => {
+test('CG-CREW-12, CG-CREW-2, CG-EQUIP-6 · a side is ready automatically if no crew that may board would be useful aboard', () => {
   const attack = (crew: readonly string[], credits = 0) => {
     const p = reach(through(duel({ you: { hangar: ['liktor'], cantina: crew, credits } }), 'attack:colony:1'), 'equip-attackers')
     const answered = itself(p, 'boarding')
@@ -35,7 +35,7 @@ test('CG-CREW-12, CG-CREW-2, CG-EQUIP-6 · a side is ready by itself where nobod
   expect(itself(items, 'boarding')).toBeNull()
 })
 
-test('CG-FIRE-7, CG-ABIL-28 · the firing goes on by itself where nobody is left to fire at', () => {
+test('CG-FIRE-7, CG-ABIL-28 · the firing step continues automatically if there is nothing left to fire at', () => {
   const p = duel({ you: { hangar: ['crx', 'honfoglalo'], hand: ['capatamadas'] }, opponent: { hangar: ['futar'] } })
   through(p, 'attack:colony:1', 'attack-with:{crx}', 'attack-with:{honfoglalo}', 'defend-with:{futar}')
   reach(p, 'firing-act')
@@ -46,7 +46,7 @@ test('CG-FIRE-7, CG-ABIL-28 · the firing goes on by itself where nobody is left
   expect([p.question().seat, p.options().at(-1), itself(p, 'idle')]).toEqual([0, 'pass', { option: 'pass' }])
 })
 
-test('CG-STACK-18 · effects of one moment order themselves: what gives credits, what counts them, what asks for them', () => {
+test('CG-STACK-18 · simultaneous effects are ordered automatically: first those that give credits, then those that count them, then those that cost some', () => {
   const start = (you: GivenSeat) => {
     const p = duel({ you: { credits: 5, filler: 9, ...you } })
     act(p, 'end')
@@ -68,7 +68,7 @@ test('CG-STACK-18 · effects of one moment order themselves: what gives credits,
   expect(itself(p, 'triggers')).toEqual({ option: then })
 })
 
-test('CG-MAIN-16 · the main phase ends by itself where nothing is left that a player could want', () => {
+test('CG-MAIN-16 · the main phase ends automatically if nothing useful is left to do', () => {
   const left = (you: GivenSeat) => itself(duel({ you: { credits: 0, ...you } }), 'idle')
   const end = { option: 'end' }
   expect([left({}), left({ credits: 1 })]).toEqual([end, null])
@@ -79,7 +79,7 @@ test('CG-MAIN-16 · the main phase ends by itself where nothing is left that a p
   expect([left({ hangar: ['liktor'] }), left({ hangar: ['solyom used'] })]).toEqual([null, end])
 })
 
-test('CG-BOMB-1 · nobody bombs by himself where no ship has a bomb, is given one, or has something that waits for it', () => {
+test('CG-BOMB-1 · no ship bombs automatically if none has bombing, gets some, or has an effect that waits for it', () => {
   const bombers = (hangar: readonly string[], you: GivenSeat = {}, more: Partial<View> = {}): Answer | null => {
     const p = through(duel({ you: { hangar, ...you } }), 'attack:colony:1')
     const ships = p.question().name === 'equip-attackers' ? [`attack-with:{${(hangar[0] as string).split(' ')[0]}}`] : []

@@ -36,7 +36,7 @@ test('CG-ATK-3 · in the opening turn the attack itself cannot be declared', () 
   expect(offers(duel({ you: { hangar: ['liktor'] }, turn: 2 }), 'attack:colony:1')).toBe(true)
 })
 
-test('CG-ATK-4 · what cards put on attacking is paid with the declaration; who cannot pay may not attack', () => {
+test('CG-ATK-4 · a tax on attacks is paid with the declaration; a player who cannot pay may not attack', () => {
   const at = (held: number) => duel({ you: { hangar: ['liktor'], credits: held }, opponent: { surface: ['aknagyuru'] } })
   expect(offers(at(0), 'attack:colony:1')).toBe(false)
   const p = at(3)
@@ -61,7 +61,7 @@ test('CG-ATK-5, CG-ATK-6 · after the target general interrupts and abilities, t
   expect([p.question().seat, offers(p, 'play:{extra-talalat}'), offers(p, 'play:{szabotazs}')]).toEqual([0, true, false])
 })
 
-test('CG-ATK-7 · an attack asks for an active ship', () => {
+test('CG-ATK-7 · an attack requires an active ship', () => {
   expect(offers(duel({ you: { hangar: ['liktor used', 'karom damaged'] } }), 'attack:colony:1')).toBe(false)
   expect(offers(duel({ you: { hangar: ['liktor used', 'karom'] } }), 'attack:colony:1')).toBe(true)
 })
@@ -141,7 +141,7 @@ test('CG-ATK-9, CG-EQUIP-6 · boarded by the defender, or destroyed in the windo
   expect(heard(destroyed, 'attacks-with')).toHaveLength(1)
 })
 
-test('CG-ATK-9 · no player changes the target, and what is lost no card can change; else a card that says so does', () => {
+test('CG-ATK-9 · no player changes the target, and no card changes a lost one; otherwise a card that says so does', () => {
   const table = () =>
     duel({
       you: { hangar: ['mamut-i'], hand: ['szabotazs'] },
@@ -167,7 +167,7 @@ test('CG-ATK-9 · no player changes the target, and what is lost no card can cha
   ])
 })
 
-test('CG-ATK-10 · in the window after the declaration the active player still pays; in the equip step no more', () => {
+test('CG-ATK-10 · the active player may still pay in the window after the declaration, but not in the equip step', () => {
   const p = duel({ you: { hangar: ['liktor'], cantina: ['vasfalo unpaid'], hand: ['turul'] }, opponent: { hand: ['turul'] } })
   act(p, 'attack:colony:1')
   through(p, 'pay:{vasfalo}')

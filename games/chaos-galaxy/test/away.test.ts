@@ -8,7 +8,7 @@ import type { View } from '../view.ts'
 
 const AWAY: Order = { kind: 'away', stops: ['cards', 'payments', 'launches', 'shots', 'attacks'] }
 
-test('CG-STACK-17 · who is away passes and answers as the board does for who is there, and never what is not offered', () => {
+test('CG-STACK-17 · an absent player’s orders pass and answer as the board does for a present one, and never take an option that is not offered', () => {
   const random = randomOf(seedOf('away'))
   const table = openTable(chaosGalaxy, {}, 2, seedOf('away'))
   let [asked, given] = [0, 0]

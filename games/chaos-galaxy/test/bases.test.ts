@@ -41,7 +41,7 @@ test('CG-BASE-2, CG-BASE-3 · a credit puts one development on your own base, tw
   expect(offers(p, 'develop:{kitinfal}')).toBe(true)
 })
 
-test('CG-BASE-4 · developments of effects are unlimited and do not count for the two', () => {
+test('CG-BASE-4 · developments by effects are unlimited and do not count towards the two', () => {
   const p = duel({ you: { hand: ['szorgos-kezek'], surface: ['kitinfal unpaid'], credits: 10 } })
   doing(p, 'develop:{kitinfal}', 'develop:{kitinfal}')
   act(p, 'event:{szorgos-kezek}')
@@ -58,7 +58,7 @@ test('CG-BASE-5 · a base is paid only with as many developments as its limit', 
   expect(isPaid(p.g, card(p, 'aknagyuru'))).toBe(true)
 })
 
-test('CG-BASE-6, CG-BASE-9 · a limit of X asks for no development, the effect uses those it has; research goes to the trash', () => {
+test('CG-BASE-6, CG-BASE-9 · a limit of X requires no development, and the effect uses those it has; research goes to the trash', () => {
   const none = duel({ you: { surface: ['hadijatek unpaid'], credits: 0 } })
   expect(offers(none, 'pay:{hadijatek}')).toBe(true)
   // With four developments: two cards of different types from the top seven.
@@ -139,7 +139,7 @@ test('CG-BASE-16 · two developments off one or two own bases bring a credit, as
   expect(heard(p, 'undeveloped', 1)).toHaveLength(3)
 })
 
-test('CG-BASE-16 · developments that an answer has taken off meanwhile bring no credit, from whichever base they are gone', () => {
+test('CG-BASE-16 · developments that an answer has taken off in the meantime bring no credit, whichever base loses them', () => {
   rewrite('szabotazs', [
     {
       kind: 'resolve',

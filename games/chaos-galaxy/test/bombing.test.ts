@@ -28,7 +28,7 @@ test('CG-BOMB-4 · a smaller colony is milled to nothing, and the game goes on u
   expect([pile(p, 'colony', 1), pile(p, 'wasteland', 1).length, p.table.result]).toEqual([[], 2, null])
 })
 
-test('CG-DEF-4, CG-BOMB-8 · a bombed base that is saved makes no success, whatever would have destroyed it', () => {
+test('CG-DEF-4, CG-BOMB-8 · bombing a base that is saved is no success, whatever would have destroyed it', () => {
   const successes = (...effects: Effect[]): unknown[] => {
     rewrite('kelteto', effects)
     const p = fight(['mamut-i', 'liktor'], [], { opponent: { surface: ['kelteto'] }, attack: 'attack:base:{kelteto}' })
@@ -55,7 +55,7 @@ test('CG-BOMB-8, CG-BOMB-3 · a text that waits for its card to be bombed waits 
   expect(['attack:base:{kelteto}', 'attack:base:{ipari-park}', 'attack:colony:1'].map(gained)).toEqual([1, 0, 0])
 })
 
-test('CG-BOMB-2 · what waits for a bombing waits for one that drops anything', () => {
+test('CG-BOMB-2 · an effect that waits for a bombing waits for one with a total above 0', () => {
   const gained = (prevented: number): number => {
     rewrite('kelteto', [
       { kind: 'static', do: [{ op: 'preventBombing', what: 'colony', player: 'you', n: prevented }] },

@@ -24,7 +24,7 @@ test('CG-STACK-11, CG-WEAP-4 · a sale of weaponry that is unpaid when it takes 
   expect([placeOf(p.g, card(p, 'fotonlandzsa')), shown(p, 'fotonlandzsa').paid, credits(p)]).toEqual(['mounted of 0', false, 3])
 })
 
-test('CG-BOMB-1 · who is permitted to bomb after firing bombs when its own fire turned it used, not when something else did', () => {
+test('CG-BOMB-1 · a ship permitted to bomb after firing may do so if its own fire turned it used, not if something else did', () => {
   const given = { you: { hangar: ['turul', 'liktor'], cantina: ['hidegveru-parancsnok'] }, opponent: { hangar: ['mamut-i'] } }
   const p = duel(given)
   through(p, 'attack:colony:1', 'attack-with:{turul}', 'attack-with:{liktor}', 'board:{hidegveru-parancsnok}:{turul}')
@@ -61,7 +61,7 @@ test('CG-SHIP-2 · crew in slots of its own leaves the others to weaponry, in wh
   expect(offers(full, 'mount:{berfegyver}:{hidrogenszivo}')).toBe(true)
 })
 
-test('CG-FIRE-13, CG-FIRE-19 · a shot at the last attacker, which is bought off, is lost, and the shooter turns used', () => {
+test('CG-FIRE-13, CG-FIRE-19 · a shot at the last attacker is lost if that changes sides, and the shooter turns used', () => {
   const p = fight(['turul'], ['liktor'], { credits: 0, theirHand: ['megvesztegetes'] })
   while (asked(p) !== 'firing-act' || p.question().seat !== 1) p.answer('pass')
   act(p, 'fire:{liktor}:{turul}')

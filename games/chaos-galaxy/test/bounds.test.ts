@@ -52,7 +52,7 @@ test('CG-CARD-1 · what the words of a text must be: each that is of the wrong k
   expect(say({ op: 'choose', n: 1, options: [{ label: { hu: 'szó' }, do: [draw] }] })[0]).toMatch(/label: must have hu and en$/)
 })
 
-test('CG-DECK-4, CG-SIMR-1, CG-SIMR-2 · which race may come to a deck, by the degree of the table', () => {
+test('CG-DECK-4, CG-SIMR-1, CG-SIMR-2 · which races may be in one deck, by the table’s degree of race restrictions', () => {
   const four: Race[] = ['human', 'insectoid', 'cerebrite', 'triciplite']
   expect([mayJoin('xeno', ['human'], 0), mayJoin('human', ['human'], 0), mayJoin('zarg', ['human'], 0)]).toEqual([false, true, true])
   expect([mayJoin('xeno', ['human'], 1), mayJoin('xeno', four, 1), mayJoin('human', four, 1)]).toEqual([true, false, true])
@@ -62,7 +62,7 @@ test('CG-DECK-4, CG-SIMR-1, CG-SIMR-2 · which race may come to a deck, by the d
   expect(racesOf({ turul: 1, 'no-such-card': 1 })).toHaveLength(1)
 })
 
-test('CG-OPT-4, CG-DECK-6 · options that are no object are refused; what is brought is held against the usual rules then', () => {
+test('CG-OPT-4, CG-DECK-6 · options that are not an object are refused; decks are then judged by the usual rules', () => {
   for (const raw of [7, 'all', []]) expect(() => chaosGalaxy.options(raw, 2)).toThrow('options must be an object')
   expect(mayBring(7, { deck: 'no-such-deck' }).map(({ rule }) => rule)).toEqual(['CG-DECK-6'])
   expect(mayBring({}, { deck: 7 }).map(({ message }) => message)).toEqual(['deck-unreadable'])
@@ -91,7 +91,7 @@ test('CG-MAIN-4 · every two bases with developments are offered, each pair once
   expect(offered).toEqual(pairs)
 })
 
-test('CG-MULTI-7, CG-WIN-5 · who has won is first, and nobody has two places', () => {
+test('CG-MULTI-7, CG-WIN-5 · the winner is first, and nobody has two places', () => {
   const { g } = duel({ others: [{}] })
   g.winner = 1
   g.fallen = [{ seat: 2, by: NONE, turn: 3, moment: 1 }]

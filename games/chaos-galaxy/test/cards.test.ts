@@ -88,7 +88,7 @@ test('CG-CARD-11 · equal names are the same kind of card: no two cards of the s
   }
 })
 
-test('CG-CARD-12, CG-STATE-5, CG-STATE-7 · what weaponry or boarded crew would turn as a cost, its ship turns', () => {
+test('CG-CARD-12, CG-STATE-5, CG-STATE-7 · if weaponry or boarded crew has to turn as a cost, its ship turns instead', () => {
   const turning = (self: string, pay: 'turnUsed' | 'turnDamaged', marks = '') => {
     const p = duel({ you: { hangar: [`liktor${marks}`, '> femkarom', '> tuzer', 'karom'], cantina: ['kantinos'] } })
     const ctx = contextOf(p.g, card(p, self))

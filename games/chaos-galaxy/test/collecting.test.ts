@@ -121,7 +121,7 @@ test('CG-COLL-5 · a card that is owned twice may be twice in a deck, not three 
   expect(collecting.refuse({}, needed)).toHaveLength(Object.keys(deck).length)
 })
 
-test('CG-COLL-5 · a starter deck is needed whole as well, also by a seat that brings nothing', () => {
+test('CG-COLL-5 · a starter deck must be owned completely too, even by a seat that brings nothing', () => {
   const settings = { freeCollection: false }
   expect(collecting.needs(settings, { deck: 'acelfogak' }, 0)).toEqual(STARTER_DECKS.find(({ id }) => id === 'acelfogak')?.cards)
   expect(collecting.needs(settings, null, 1)).toEqual(STARTER_DECKS[1]?.cards)
@@ -150,7 +150,7 @@ test('CG-COLL-6 · any card may be exchanged, ultra-rare ones included; cards of
   expect(cannotGive({ owned: { tuzer: 3 }, locked: { tuzer: 2 } }, { tuzer: 2 })).toBe('locked')
 })
 
-test('CG-COLL-7 · a table is free as it is, then all cards are available up to the copy limit; it may be set otherwise', () => {
+test('CG-COLL-7 · by default all cards are available up to the copy limit; a table may be set otherwise', () => {
   const setting = chaosGalaxy.settings.find(({ id }) => id === 'freeCollection')
   expect(setting).toMatchObject({ rule: 'CG-COLL-7', values: [true, false], served: true })
   expect([collecting.isFree({}), collecting.isFree({ freeCollection: true }), collecting.isFree({ freeCollection: false })]).toEqual([
@@ -211,7 +211,7 @@ test('CG-COLL-8 · three clans are known and carried by cards; a clan is no part
   for (const clan of CLANS) expect(spoken).not.toContain(clan)
 })
 
-test('CG-COLL-1 · what a new collector begins with is two of eight starter decks and six boosters', () => {
+test('CG-COLL-1 · a new collector starts with two of eight starter decks and six boosters', () => {
   expect(collecting.starters.map(({ cards }) => sizeOf(cards))).toEqual(new Array(8).fill(45))
   expect([collecting.chooses, collecting.boosters]).toEqual([2, 6])
 })

@@ -19,7 +19,7 @@ test('CG-CPAY-1, CG-CPAY-2 · first the attacker pays for cards on its ships, th
   expect([asked(p), credits(p), credits(p, 1)]).toEqual(['firing-act', 18, 18])
 })
 
-test('CG-CPAY-3 · what was not paid in the step is not paid any more in the combat', () => {
+test('CG-CPAY-3 · a card that is not paid in the step cannot be paid later in the combat', () => {
   const p = duel({ you: { hangar: ['liktor', '> fotonlandzsa unpaid'] }, opponent: { hangar: ['szarvasbogar'] } })
   through(p, 'attack:colony:1', 'defend-with:{szarvasbogar}')
   reach(p, 'firing-act')
@@ -28,7 +28,7 @@ test('CG-CPAY-3 · what was not paid in the step is not paid any more in the com
   expect(offers(p, 'pay:{fotonlandzsa}')).toBe(false)
 })
 
-test('CG-CPAY-4, CG-CPAY-5 · missiles of both sides work at one moment, the attacker announces first', () => {
+test('CG-CPAY-4, CG-CPAY-5 · missiles of both sides take effect at the same moment; the attacker announces first', () => {
   const p = duel({
     you: { hangar: ['jegszilank', '> plazmaraketa unpaid'] },
     opponent: { hangar: ['halalszarny', '> torpedoraj unpaid'] },
@@ -44,7 +44,7 @@ test('CG-CPAY-4, CG-CPAY-5 · missiles of both sides work at one moment, the att
   expect(heard(p, 'triggered').map((event) => event.seat)).toEqual([0, 1])
 })
 
-test('CG-CPAY-5 · nothing leaves before all effects of the step have spoken', () => {
+test('CG-CPAY-5 · nothing leaves play before all effects of the step have been carried out', () => {
   rewrite('plazmaraketa', [
     {
       kind: 'triggered',

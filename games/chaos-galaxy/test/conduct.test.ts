@@ -53,7 +53,7 @@ function until(p: Play<State>, name: string, seat: Seat): Play<State> {
   return p
 }
 
-test('CG-FIRE-4 · who holds its fire lets its turns go until one of its ships is hit', () => {
+test('CG-FIRE-4 · a seat ordered to hold its fire passes until one of its ships is hit', () => {
   for (const seat of BOTH) {
     const p = attack(seat, { hangar: ['karom', 'solyom'] }, { hangar: ['liktor'] }, { holds: true })
     until(p, 'firing-act', seat)
@@ -66,7 +66,7 @@ test('CG-FIRE-4 · who holds its fire lets its turns go until one of its ships i
   }
 })
 
-test('CG-FIRE-10 · who is to fire back does, and is asked where it was not said', () => {
+test('CG-FIRE-10 · ships ordered to fire back do; without an order their player is asked', () => {
   for (const returns of [true, false])
     for (const seat of BOTH) {
       const p = attack(seat, { hangar: ['karom'] }, { hangar: ['liktor'] }, { returns, holds: true })
@@ -77,7 +77,7 @@ test('CG-FIRE-10 · who is to fire back does, and is asked where it was not said
     }
 })
 
-test('CG-WEAP-8 · weaponry stays where that was said, unless there is something else to do before the fight', () => {
+test('CG-WEAP-8 · weaponry stays if that was ordered, unless there is something else to do before the fight', () => {
   for (const stays of [true, false]) {
     const p = attack(0, { hangar: ['liktor', '> nanoraj', 'karom'] }, {}, { stays })
     reach(p, 'equip-outfit')
@@ -85,7 +85,7 @@ test('CG-WEAP-8 · weaponry stays where that was said, unless there is something
   }
 })
 
-test('CG-EQUIP-2 · who stays ashore by what was said is not asked about again, unless somebody else has done something', () => {
+test('CG-EQUIP-2 · crew ordered to stay behind is not asked about again, unless somebody else has acted', () => {
   const p = attack(0, { hangar: ['liktor', '> nanoraj', 'karom'], cantina: ['vasfalo'] }, {}, { stays: true })
   until(p, 'equip-outfit', 0)
   const { question } = seenBy(p.table, 0)
@@ -95,7 +95,7 @@ test('CG-EQUIP-2 · who stays ashore by what was said is not asked about again, 
   expect(question === null ? 'none' : sayings.would(p, 0, { ...view, seats })).toBeNull()
 })
 
-test('CG-ABIL-32 · ordnance as it was said: none, as much as may be, or decided then', () => {
+test('CG-ABIL-32 · ordnance as ordered: none, as much as possible, or decided at the bombing', () => {
   const given = (['none', 'most', 'later'] as const).map((ordnance) => {
     const p = attack(0, { hangar: ['dulo'] }, {}, { ordnance })
     until(p, 'bombing-bombers', 0)
@@ -112,7 +112,7 @@ test('CG-ABIL-32 · ordnance as it was said: none, as much as may be, or decided
   ])
 })
 
-test('CG-STACK-6, CG-INT-1 · interrupts that are kept are not asked about in your own attack; where one is attacked, they are', () => {
+test('CG-STACK-6, CG-INT-1 · interrupts that are kept are not asked about in your own attack, but are if you are attacked', () => {
   for (const keeps of [true, false])
     for (const seat of BOTH) {
       const p = attack(
@@ -135,7 +135,7 @@ test('CG-STACK-6, CG-INT-1 · interrupts that are kept are not asked about in yo
     }
 })
 
-test('CG-STACK-6 · what a window offers is kept until the attack is over, and asked about when something else comes', () => {
+test('CG-STACK-6 · options of a window are kept until the attack is over, and asked about when a new one appears', () => {
   const p = attack(0, { hangar: ['karom'], hand: ['veszpajzs'] }, { hangar: ['liktor'], hand: ['veszpajzs'] }, { holds: true })
   until(p, 'firing-act', 1)
   act(p, 'fire:{liktor}:{karom}')

@@ -33,7 +33,7 @@ test('CG-DECK-1 · a deck has exactly 45 cards', () => {
   expect(rules(deckOf(46, 'zarg', 'xeno'))).toEqual(['CG-DECK-1'])
 })
 
-test('CG-DECK-2 · at most three copies of a card, whole ones and at least one where a card is named', () => {
+test('CG-DECK-2 · at most three copies of a card; counts are whole numbers of at least one', () => {
   const rest = deckOf(41, 'zarg', 'xeno')
   const spare = CARDS.find((card) => card.race === 'xeno' && !(card.id in rest))?.id as string
   expect(rules({ ...rest, [spare]: 4 })).toEqual(['CG-DECK-2'])
@@ -85,7 +85,7 @@ const brought = fc.oneof(
   fc.jsonValue(),
 ) as fc.Arbitrary<Json>
 
-test('CG-DECK-6 · whatever is brought for a deck is refused by its reasons, or opens a table; nothing else happens', () => {
+test('CG-DECK-6 · anything brought as a deck is either refused with reasons or opens a table', () => {
   const verdicts = new Set<boolean>()
   fc.assert(
     fc.property(brought, fc.constantFrom('revised', 'classic'), (one, ruleset) => {

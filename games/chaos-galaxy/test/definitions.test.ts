@@ -19,7 +19,7 @@ test('CG-DEF-1 · hangar, cantina and surface are in play, and what lies on ship
   for (const id of ['turul', 'karom', 'gagarin']) expect(inPlay(p.g, card(p, id)), id).toBe(false)
 })
 
-test('CG-DEF-2 · targets are named by who uses the card, among what is in play', () => {
+test('CG-DEF-2 · the user of a card chooses its targets, among cards in play', () => {
   const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['liktor', 'karom'], hand: ['turul'] } })
   act(p, 'event:{verdij}')
   expect(p.question()).toMatchObject({ seat: 0, message: 'stack-target' })
@@ -42,7 +42,7 @@ test('CG-DEF-4 · a bombing is successful when it discards or destroys', () => {
   ]).toEqual([1, 0, 1])
 })
 
-test('CG-DEF-7 · attacker and defender are who declared and who is attacked', () => {
+test('CG-DEF-7 · the attacker is the player who declared, the defender the one attacked', () => {
   const p = duel({ active: 1, opponent: { hangar: ['liktor'] }, you: { hangar: ['karom'] } })
   act(p, 'attack:colony:0')
   expect(p.g.combat).toMatchObject({ attacker: 1, defender: 0 })
@@ -180,7 +180,7 @@ test('CG-BLUFF-4 · a bluff leaves play face down for the wasteland, and there i
   ).toEqual([])
 })
 
-test('CG-BLUFF-3 · for a card that asks for a type, too, the place of a face-down card decides', () => {
+test('CG-BLUFF-3 · the place of a face-down card also decides whether it matches a card that asks for a type', () => {
   const p = duel({
     you: { hangar: ['karom'] },
     opponent: { surface: ['turul unpaid'], cantina: ['jo-uzlet unpaid'], hangar: ['liktor', '> kitinfal unpaid'] },

@@ -13,14 +13,14 @@ test('CG-BASE-16 · developments taken off are told by base: two of one, or one 
   expect(heard(p, 'undeveloped').slice(2)).toMatchObject([{ rule: 'CG-BASE-16', card: card(p, 'urvedelmi-kor'), count: 2 }])
 })
 
-test('CG-SHIP-4 · a launch is told twice: when it is paid, and when the ship is there', () => {
+test('CG-SHIP-4 · a launch is told twice: when it is paid, and when the ship comes into play', () => {
   const p = duel({ you: { hand: ['turul'], credits: 7 } })
   doing(p, 'launch:{turul}')
   for (const type of ['launching', 'launched'])
     expect(heard(p, type, 1)).toMatchObject([{ rule: 'CG-SHIP-4', seat: 0, card: card(p, 'turul'), name: '@card-turul' }])
 })
 
-test('CG-MAIN-9, CG-MAIN-10 · who picks is told which cards there are and what it took, the others that it took one', () => {
+test('CG-MAIN-9, CG-MAIN-10 · the picking player is told the cards and the one taken, the others only that one was taken', () => {
   const p = duel({ active: 1, opponent: { colony: ['turul', 'gagarin', 'solyom', 'honfoglalo', 'tuzer', 'vasfalo'], credits: 2 } })
   doing(p, 'pick')
   expect(p.question()).toMatchObject({ name: 'main-pick', seat: 1 })
@@ -79,7 +79,7 @@ test('CG-STACK-20 · a triggered effect is told with its card and its targets', 
   ])
 })
 
-test('CG-WIN-4 · who gives up a duel is told, and the other one wins, whoever it is', () => {
+test('CG-WIN-4 · giving up a duel is told, and the other player wins, whichever seat gives up', () => {
   for (const seat of [0, 1]) {
     const p = duel({})
     p.answer({ concede: true }, seat)

@@ -111,7 +111,7 @@ test('CG-END-9 · reactions and abilities in one window after the win check, the
   expect([won.table.result?.rule, won.table.questions]).toEqual(['CG-WIN-1', []])
 })
 
-test('CG-END-10 · what lasts to the end of the turn is over when the next turn begins', () => {
+test('CG-END-10 · effects until the end of the turn are over when the next turn begins', () => {
   const p = duel({ you: { hand: ['osszehangolt-tamadas'], hangar: ['liktor'] } })
   doing(p, 'event:{osszehangolt-tamadas}')
   expect(values(p, 'liktor')[1]).toBe(3)

@@ -38,7 +38,7 @@ test('CG-EQUIP-1, CG-EQUIP-2, CG-EQUIP-3, CG-EQUIP-4 · attackers, their crew, d
   expect(shown(p, 'indafogo').aboard.map(({ type }) => type)).toEqual(['tuzer'])
 })
 
-test('CG-EQUIP-2, CG-EQUIP-4, CG-STACK-17 · who boards is asked anew where the designation was answered', () => {
+test('CG-EQUIP-2, CG-EQUIP-4, CG-STACK-17 · the boarding crew is chosen anew if the designation was answered', () => {
   const side = (ship: string, hand: string[]) => ({ hangar: [ship], cantina: ['vasfalo', 'onkentes'], hand, credits: 5 })
   for (const seat of [0, 1]) {
     const hands = [0, 1].map((other) => (other === seat ? ['durmacel-celterelo'] : []))
@@ -67,7 +67,7 @@ test('CG-EQUIP-2, CG-SHIP-2 · a side names at most its ships, and as many crew 
   expect([most(), most('onkentes'), most('onkentes', 'onkentes', 'onkentes', 'onkentes', 'onkentes', 'onkentes')]).toEqual([2, 3, 6])
 })
 
-test('CG-EQUIP-4, CG-STACK-20 · what coming into the combat sets off happens before its next step', () => {
+test('CG-EQUIP-4, CG-STACK-20 · effects triggered by joining the combat happen before its next step', () => {
   rewrite('liktor', [{ kind: 'triggered', when: { event: 'joinsCombat', who: 'self' }, do: [{ op: 'endCombat' }] }])
   const p = duel({ you: { hangar: ['liktor', '> femkarom unpaid'], credits: 9 }, opponent: { hangar: ['szarvasbogar'] } })
   through(p, 'attack:colony:1', 'defend-with:{szarvasbogar}')
@@ -98,7 +98,7 @@ test('CG-EQUIP-5 · without a defender the bombing step follows at once', () => 
   expect([pile(p, 'wasteland', 1).length, heard(p, 'firing-over')]).toEqual([3, []])
 })
 
-test('CG-EQUIP-6 · the defender may board the very target; then nothing is bombed', () => {
+test('CG-EQUIP-6 · the defender may board the targeted crew; then nothing is bombed', () => {
   const p = duel({ you: { hangar: ['crx'] }, opponent: { hangar: ['szarvasbogar'], cantina: ['vasfalo'] } })
   through(p, 'attack:crew:{vasfalo}', 'defend-with:{szarvasbogar}', 'board:{vasfalo}:{szarvasbogar}')
   bombAll(p)
@@ -190,7 +190,7 @@ test('CG-EQUIP-11 · a ship that left the combat keeps its crew until the unequi
   expect([placeOf(p.g, card(p, 'vasfalo')), shown(p, 'vasfalo').turned]).toEqual(['cantina of 0', 'used'])
 })
 
-test('CG-CREW-9, CG-INFO-5 · whether crew may board is asked whatever the face-down cards are', () => {
+test('CG-CREW-9, CG-INFO-5 · the question whether crew boards does not depend on what the face-down cards are', () => {
   for (const other of ['rajvezer unpaid', 'vasfalo unpaid']) {
     const p = duel({ you: { hangar: ['mamut-i', '> falkakapitany'], cantina: [other] } })
     act(p, 'attack:colony:1')

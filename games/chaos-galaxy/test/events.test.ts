@@ -48,7 +48,7 @@ test('CG-EVT-2 · an attack event is answered by combat interrupts of either sid
   }
 })
 
-test('CG-EVT-3, CG-EVT-4 · a response event asks for its occurrence, earlier in the period that the card names', () => {
+test('CG-EVT-3, CG-EVT-4 · a response event requires its occurrence earlier in the period that the card names', () => {
   expect(offers(duel({ you: { hand: ['tanulsagok'] } }), 'event:{tanulsagok}')).toBe(false)
   const p = duel({ active: 1, you: { hand: ['tanulsagok'], hangar: ['karom'] }, opponent: { hand: ['verdij'] } })
   act(p, 'event:{verdij}')
@@ -69,7 +69,7 @@ const RICH = {
   wasteland: ['riado', 'szitakoto'],
 }
 
-test('CG-EVT-5, CG-EVT-6 · resource and special events ask for nothing but your own main phase and their cost', () => {
+test('CG-EVT-5, CG-EVT-6 · resource and special events require nothing but your own main phase and their cost', () => {
   const priced = CARDS.filter(({ type, subtype, price }) => type === 'event' && ['resource', 'special'].includes(subtype) && price > 0)
   expect(priced.length).toBeGreaterThan(10)
   for (const { id, price } of priced) {

@@ -38,7 +38,7 @@ test('CG-FIRE-1, CG-EQUIP-11 · a ship that left the combat has no place in the 
   expect(order().toSorted()).toEqual(['liktor', 'sasfiok'])
 })
 
-test('CG-FIRE-10 · everybody sees who fires back in an exchange, and in the next one no longer', () => {
+test('CG-FIRE-10 · everybody sees which ships fire back in an exchange, until it is over', () => {
   const p = fight(['szitakoto', 'cobra-flash'], ['karom', 'liktor'], { hand: ['capatamadas'] })
   const returning = () => view(p.g, 'spectator').combat?.shot?.returning
   through(p, 'fire:{szitakoto}:{karom}', 'return-fire')
@@ -48,7 +48,7 @@ test('CG-FIRE-10 · everybody sees who fires back in an exchange, and in the nex
   expect(returning()).toEqual([])
 })
 
-test('CG-FIRE-1, CG-ABIL-30 · after an action at any time the ship that is the fastest now acts, whoever took the action', () => {
+test('CG-FIRE-1, CG-ABIL-30 · after an action allowed at any time the ship that is now fastest acts, whoever took the action', () => {
   rewrite('capatamadas', [
     { kind: 'resolve', do: [{ op: 'modify', who: { all: { zone: 'hangar', player: 'opponent' } }, speed: 9, until: 'combat' }] },
   ])

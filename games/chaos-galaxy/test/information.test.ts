@@ -30,7 +30,7 @@ test('CG-INFO-3 · only its owner looks through a wasteland', () => {
   expect([knows(p.g, 0, card(p, 'turul')), knows(p.g, 1, card(p, 'turul'))]).toEqual([true, false])
 })
 
-test('CG-INFO-3, CG-ZONE-6 · what another controlled unpaid shows itself to its owner in the wasteland, and that is not taken back', () => {
+test('CG-INFO-3, CG-ZONE-6 · an unpaid card of another controller is revealed to its owner in the wasteland, which cannot be undone', () => {
   for (const [owner, reveals] of [
     [0, 0],
     [1, 1],
@@ -44,7 +44,7 @@ test('CG-INFO-3, CG-ZONE-6 · what another controlled unpaid shows itself to its
   }
 })
 
-test('CG-INFO-5, CG-DEF-5 · what lies face down on a ship shows itself to who takes the ship over, and that is not taken back', () => {
+test('CG-INFO-5, CG-DEF-5 · face-down cards on a ship are revealed to a player who takes control of it, which cannot be undone', () => {
   for (const [aboard, reveals] of [
     ['> femkarom unpaid', 1],
     ['> femkarom', 0],
@@ -58,7 +58,7 @@ test('CG-INFO-5, CG-DEF-5 · what lies face down on a ship shows itself to who t
   }
 })
 
-test('CG-INFO-5, CG-WEAP-6 · weaponry moved face down to a ship of another shows itself to its new owner, and that is not taken back', () => {
+test('CG-INFO-5, CG-WEAP-6 · weaponry moved face down to another player’s ship is revealed to its new controller, which cannot be undone', () => {
   const p = duel({ you: { hangar: ['turul'] }, opponent: { hangar: ['liktor', '> femkarom unpaid'] } })
   const claws = card(p, 'femkarom')
   const before = p.g.reveals
@@ -113,7 +113,7 @@ test('CG-INFO-7 · the sizes of all piles and the credits are known to all', () 
   }
 })
 
-test('CG-INFO-8 · nothing that a player may do shows or tells others of its hidden cards, but playing and paying them', () => {
+test('CG-INFO-8 · no action reveals a player’s hidden cards to others, except playing and paying them', () => {
   const hidden = ['turul', 'kitinfal', 'kantinos', 'asofog', 'ipari-park', 'tuzer', 'femkarom', 'gagarin', 'solyom']
   const table = () =>
     duel({
@@ -201,7 +201,7 @@ test('CG-INFO-11 · hidden cards carry no data, and a shuffle gives them other n
   expect(p.g.seen.filter((_, one) => colony.includes(one)).every((seen) => seen === 0)).toBe(true)
 })
 
-test('CG-INFO-12 · a card that moves hidden to a wasteland is seen to move, not which it is', () => {
+test('CG-INFO-12 · others see that a card moves hidden to a wasteland, but not which one', () => {
   const p = duel({ you: { hand: new Array(6).fill('turul') } })
   doing(p, 'end')
   p.answer(p.options()[0] as string)

@@ -18,7 +18,7 @@ function playOn(table: Table<State>): void {
   expect(table.result).not.toBeNull()
 }
 
-test('CG-TURN-1 · a table of version 2 goes on to its end where it stood', () => {
+test('CG-TURN-1 · a table of version 2 continues to its end', () => {
   const stored: unknown = JSON.parse(readFileSync(new URL('older/version-2.json', import.meta.url), 'utf8'))
   const restored = restore(chaosGalaxy, stored)
   expect(restored.dropped).toBe(0)
@@ -26,7 +26,7 @@ test('CG-TURN-1 · a table of version 2 goes on to its end where it stood', () =
   playOn(restored.table)
 })
 
-test('CG-TURN-1, CG-END-10 · a table of version 3 goes on where it stood: no modes, two in the game, effects until a turn to come', () => {
+test('CG-TURN-1, CG-END-10 · a table of version 3 continues: no modes, two players, effects that last until a later turn', () => {
   const stored = JSON.parse(readFileSync(new URL('older/version-3.json', import.meta.url), 'utf8')) as Position<State>
   const [lasting] = stored.state.lasting
   if (lasting === undefined) throw new Error('nothing lasts at the stored table')
@@ -47,7 +47,7 @@ test('CG-TURN-1, CG-END-10 · a table of version 3 goes on where it stood: no mo
   playOn(restore(chaosGalaxy, stored).table)
 })
 
-test('CG-TURN-1 · a table of version 4 goes on where it stood: what was used and what lasts still counts', () => {
+test('CG-TURN-1 · a table of version 4 continues: uses and lasting effects still count', () => {
   const restored = restore(chaosGalaxy, JSON.parse(readFileSync(new URL('older/version-4.json', import.meta.url), 'utf8')))
   expect(restored.dropped).toBe(0)
   const { uses, lasting } = restored.table.state

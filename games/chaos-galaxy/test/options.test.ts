@@ -47,7 +47,7 @@ test('CG-OPT-6 · the same seed, decks, options and decisions play to the identi
   expect(last).toBe(hash(table.state))
 })
 
-test('CG-OPT-5 · who runs out of time passes, declines or takes the first compulsory choice; three in a row give up', () => {
+test('CG-OPT-5 · a player who runs out of time passes, declines or takes the first compulsory choice; the third time in a row gives up', () => {
   expect(chaosGalaxy.settings.find((setting) => setting.id === 'decisionTime')?.values).toContain(60)
   const limit = chaosGalaxy.timeLimit
   expect([limit?.setting, limit?.timeouts]).toEqual(['decisionTime', 3])

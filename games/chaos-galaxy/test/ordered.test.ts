@@ -59,7 +59,7 @@ function attack(p: Play<State>, seat: Seat, target: string, ends: boolean): Play
 /** The answer of the order to the open question of the seat. */
 const answered = (p: Play<State>, seat: Seat): Answer | null => sayings.answered(p, seat)
 
-test('CG-EQUIP-1, CG-ATK-1 · with the attack it may be ordered that all attack: whoever is active and can fire or bomb', () => {
+test('CG-EQUIP-1, CG-ATK-1 · an order with the attack may send all ships that are active and can fire or bomb', () => {
   for (const seat of BOTH) {
     const p = turnOf(seat, { hangar: ['liktor', 'karom', 'crx used'] })
     const foe = `attack:colony:${1 - seat}`
@@ -76,7 +76,7 @@ test('CG-EQUIP-1, CG-ATK-1 · with the attack it may be ordered that all attack:
   }
 })
 
-test('CG-EQUIP-2, CG-CREW-4 · who would do something aboard is chosen by the player, and so is the ship where there is one', () => {
+test('CG-EQUIP-2, CG-CREW-4 · the player chooses useful crew for boarding, and its ship', () => {
   const ships = (own: GivenSeat) => offered(turnOf(0, own), 0, 'attack:colony:1').map((one) => one.set)
   expect(ships({ hangar: ['liktor', 'karom'], cantina: ['vasfalo'] })).toEqual([null])
   expect(ships({ hangar: ['liktor', 'karom'], cantina: ['konyvelo'] })[0]).not.toBeNull()
@@ -84,7 +84,7 @@ test('CG-EQUIP-2, CG-CREW-4 · who would do something aboard is chosen by the pl
   expect(ships({ hangar: ['liktor'] })).toEqual([null])
 })
 
-test('CG-EQUIP-1, CG-EQUIP-2 · ships and who boards them are named with the target, as far as they may be', () => {
+test('CG-EQUIP-1, CG-EQUIP-2 · an order names ships and their boarding crew with the target, as far as that is allowed', () => {
   for (const seat of BOTH) {
     const p = turnOf(seat, { hangar: ['liktor', 'karom', 'crx used'], cantina: ['vasfalo', 'konyvelo used'] })
     const target = `attack:colony:${1 - seat}`
@@ -110,7 +110,7 @@ test('CG-EQUIP-1, CG-EQUIP-2 · ships and who boards them are named with the tar
   expect(nameable(0, seenBy(alone.table, 0).view as View).ships).toEqual([])
 })
 
-test('CG-ATK-5, CG-STACK-17 · who was answered, or has the target changed, is asked for the ships after all', () => {
+test('CG-ATK-5, CG-STACK-17 · if the attack was answered or its target changed, the player is asked for the ships after all', () => {
   const p = attack(turnOf(0, { hangar: ['liktor', 'karom'] }, { credits: 9, hangar: ['futar'] }), 0, 'attack:colony:1', false)
   pass(p, 'equip-attackers')
   const { view } = seenBy(p.table, 0)
@@ -144,7 +144,7 @@ function fought(p: Play<State>, seat: Seat): Play<State> {
   return p
 }
 
-test('CG-MAIN-16 · the turn ends after the attack where that was ordered, and nothing new came of it', () => {
+test('CG-MAIN-16 · the turn ends after the attack if that was ordered and nothing new became possible', () => {
   for (const seat of BOTH) {
     const target = `attack:colony:${1 - seat}`
     const p = fought(attack(turnOf(seat, { hangar: ['liktor', 'karom'] }, { filler: 30 }), seat, target, true), seat)
@@ -184,7 +184,7 @@ test('CG-MAIN-16 · an order whose attack was not declared is over with the next
   expect([answered(p, 0), standing(0)]).toEqual([null, undefined])
 })
 
-test('CG-MAIN-16, CG-DEF-4 · the turn goes on where a ship is left that could bomb once more', () => {
+test('CG-MAIN-16, CG-DEF-4 · the turn continues if a ship is left that could bomb once more', () => {
   const p = attack(turnOf(0, { hangar: ['liktor', 'karom', 'crx'] }, { filler: 30 }), 0, 'attack:colony:1', true)
   const order = standing(0) as AttackOrder
   say(0, { ...order, set: order.set?.slice(0, 1) ?? null })
@@ -192,7 +192,7 @@ test('CG-MAIN-16, CG-DEF-4 · the turn goes on where a ship is left that could b
   expect([p.question().name, answered(p, 0)]).toEqual(['main-action', null])
 })
 
-test('CG-MAIN-16 · that the turn ends after it is said during the attack too, and taken back', () => {
+test('CG-MAIN-16 · the end of the turn can also be ordered during the attack, and cancelled', () => {
   const p = turnOf(0, { hangar: ['liktor', 'karom'] }, { filler: 30 })
   const asked = (seat: Seat = 0) => ({ ...(p.question() as unknown as SeenQuestion), seat })
   const view = () => seenBy(p.table, 0).view as View
@@ -210,7 +210,7 @@ test('CG-MAIN-16 · that the turn ends after it is said during the attack too, a
   expect(answered(p, 0)).toEqual({ option: 'end' })
 })
 
-test('CG-MAIN-9, CG-MAIN-16 · with the card that is picked it is said that the turn ends', () => {
+test('CG-MAIN-9, CG-MAIN-16 · the end of the turn can be ordered with the pick', () => {
   for (const seat of BOTH) {
     const p = turnOf(seat, { hangar: ['liktor'], credits: 4 }, { filler: 30 })
     act(p, 'pick')
@@ -242,7 +242,7 @@ function sayingAfter(seat: Seat, own: GivenSeat, after: readonly string[], ends:
   return fought(p, seat)
 }
 
-test('CG-MAIN-1, CG-MAIN-16 · what is said to be done after the attack is done, in its order, and then the turn ends', () => {
+test('CG-MAIN-1, CG-MAIN-16 · the steps ordered after the attack are carried out in sequence, and then the turn ends', () => {
   for (const seat of BOTH) {
     const p = sayingAfter(seat, { hangar: ['liktor', 'karom'], hand: ['solyom'], credits: 9 }, ['draw', 'launch:{solyom}', 'draw'], true)
     expect([answered(p, seat), answered(p, seat), answered(p, 1 - seat)]).toEqual([{ option: 'draw' }, { option: 'draw' }, null])
@@ -258,7 +258,7 @@ test('CG-MAIN-1, CG-MAIN-16 · what is said to be done after the attack is done,
   }
 })
 
-test('CG-MAIN-8 · what cannot be done any more is passed over; where the turn does not end, its player is asked then', () => {
+test('CG-MAIN-8 · impossible steps are skipped; if the turn is not to end, the player is asked then', () => {
   const p = sayingAfter(0, { hangar: ['liktor', 'karom'], credits: 1 }, ['pick', 'draw'], false)
   expect(answered(p, 0)).toEqual({ option: 'draw' })
   p.answer('draw')
@@ -266,7 +266,7 @@ test('CG-MAIN-8 · what cannot be done any more is passed over; where the turn d
   expect(answered(p, 0)).toBeNull()
 })
 
-test('CG-MAIN-16 · where something new has come of the attack, or another has done something since, its player is asked', () => {
+test('CG-MAIN-16 · if the attack made something new possible, or another player has acted since, the player is asked', () => {
   const p = sayingAfter(0, { hangar: ['liktor', 'karom'], credits: 3 }, ['draw', 'draw'], true)
   const { view } = seenBy(p.table, 0)
   const told = (of: Seat, change: Partial<View['seats'][number]>): Answer | null => {
@@ -277,7 +277,7 @@ test('CG-MAIN-16 · where something new has come of the attack, or another has d
   expect([told(1, { headquarters: 9 }), told(1, { surface: (view as View).seats[0]?.hangar ?? [] })]).toEqual([null, null])
 })
 
-test('CG-MAIN-16 · what changes nothing is not done for ever, and the turn does not end for it', () => {
+test('CG-MAIN-16 · a step that changes nothing is not repeated for ever, and does not end the turn', () => {
   const p = sayingAfter(0, { hangar: ['liktor', 'karom'], credits: 3 }, ['draw'], true)
   const { question, view } = seenBy(p.table, 0)
   if (question === null) throw new Error('nothing is asked')

@@ -109,7 +109,7 @@ test('CG-PAY-11 · a cost is not paid in parts', () => {
   expect(p.g.seats[0]?.credits).toBe(4)
 })
 
-test('CG-PAY-12 · who loses more credits than he has loses all of them', () => {
+test('CG-PAY-12 · a player who would lose more credits than they have loses all of them', () => {
   const p = duel({ you: { hand: ['vamszedes'], credits: 1 }, opponent: { credits: 1 } })
   doing(p, 'event:{vamszedes}')
   expect(p.g.seats[1]?.credits).toBe(0)

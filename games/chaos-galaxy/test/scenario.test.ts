@@ -14,7 +14,7 @@ function laid(told: object) {
   return state
 }
 
-test('CG-DEF-1 · a told table is laid as it is told, with what lies aboard and the texts that are in force', () => {
+test('CG-DEF-1 · a scenario table is laid as written, with the cards aboard and the texts in force', () => {
   const g = laid({
     you: {
       credits: 3,
@@ -77,7 +77,7 @@ describe('what is given by paths is brought into line, or refused', () => {
   })
 })
 
-test('CG-INFO-7, CG-INFO-10 · what a seat sees is told so that it is laid again as it is seen; what lies face down is not told', () => {
+test('CG-INFO-7, CG-INFO-10 · a seat’s view becomes a scenario that looks the same to it; face-down cards are not described', () => {
   const g = laid({
     you: {
       credits: 7,

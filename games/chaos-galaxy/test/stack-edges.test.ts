@@ -6,7 +6,7 @@ import { NONE, newCombat, newStackItem, type State } from '../state.ts'
 import { drive, rewrite } from './effects/given.ts'
 import { act, asked, card, duel, heard, pile, placeOf, reach, shown, through } from './given.ts'
 
-test('CG-STACK-17 · a seat that lets windows pass is asked again after each thing that another one does, but not after its own', () => {
+test('CG-STACK-17 · a seat that lets windows pass is asked again after each action of another seat, but not after its own', () => {
   const hears = (you: NonNullable<Parameters<typeof duel>[0]>['you'], option: string): boolean[] => {
     const p = duel({ you: { credits: 9, ...you }, opponent: { hand: ['felsobb-parancs'] } })
     for (const seat of p.g.seats) seat.passing = true
@@ -21,7 +21,7 @@ test('CG-STACK-17 · a seat that lets windows pass is asked again after each thi
   expect(hears({ cantina: ['konyvelo'] }, 'use:{konyvelo}:0')).toEqual(others)
 })
 
-test('CG-INFO-9, CG-STACK-3 · what is announced or paid is shown, so that it cannot be taken back', () => {
+test('CG-INFO-9, CG-STACK-3 · announced and paid cards are revealed, so that they cannot be undone', () => {
   const shows = (you: NonNullable<Parameters<typeof duel>[0]>['you'], option: string): number => {
     const p = duel({ you: { credits: 9, ...you }, opponent: { hand: ['felsobb-parancs'] } })
     const before = p.g.reveals
@@ -106,7 +106,7 @@ test('CG-STACK-19 · effects that set each other off end, and nothing is left wa
   expect([pile(p, 'wasteland').length, p.g.waiting, p.g.stack]).toEqual([100, [], []])
 })
 
-test('CG-STACK-20 · of what waits only what lasts for the exchange takes effect at once, and is told; the rest goes on waiting', () => {
+test('CG-STACK-20 · of the waiting effects only those that last for the exchange take effect at once, and are told; the others keep waiting', () => {
   rewrite('turul', [gains(2, 'exchange')])
   rewrite('konyvelo', [gains(1)])
   const p = duel({ you: { hangar: ['turul'], cantina: ['konyvelo'], credits: 0 }, opponent: { hangar: ['karom'] } })
@@ -152,7 +152,7 @@ test('CG-MAIN-2, CG-INFO-9 · a launched ship is nobody’s secret, and a card l
   expect([placeOf(p.g, card(p, 'turul')), p.g.seen[card(p, 'turul')]]).toEqual(['hangar of 0', 0])
 })
 
-test('CG-MULTI-13 · who launches a ship, or pays a card, whose text speaks of the opponent is asked whom it means', () => {
+test('CG-MULTI-13 · a player who launches a ship or pays a card that mentions the opponent is asked to choose it', () => {
   const p = duel({ you: { hand: ['veto'], credits: 20 }, others: [{}, {}] })
   act(p, 'launch:{veto}')
   reach(p, 'opponent')
@@ -203,7 +203,7 @@ test('CG-STACK-17, CG-ABIL-32 · one bomber with ordnance is enough to be asked,
   expect([couldAnswer(p.g, 0), couldAnswer(p.g, 1)]).toEqual([false, true])
 })
 
-test('CG-STACK-11, CG-MAIN-12 · where the wasteland was emptied meanwhile nothing is salvaged', () => {
+test('CG-STACK-11, CG-MAIN-12 · if the wasteland has been emptied in the meantime, nothing is salvaged', () => {
   const p = duel({ you: { wasteland: ['bankar'], colony: ['turul'], filler: 0, credits: 5 }, opponent: { hand: ['felsobb-parancs'] } })
   const before = pile(p, 'headquarters').length
   act(p, 'salvage')
@@ -213,7 +213,7 @@ test('CG-STACK-11, CG-MAIN-12 · where the wasteland was emptied meanwhile nothi
   expect([pile(p, 'headquarters').length, heard(p, 'salvaged')]).toEqual([before, []])
 })
 
-test('CG-CONV-2 · the ability that a launched ship is to have stands with the announcement, and none where none was named', () => {
+test('CG-CONV-2 · the announcement of a launch includes the chosen ability, or none if none was chosen', () => {
   const announced = (answer: string): number[] | undefined => {
     const p = duel({ settings: { shipConversion: true }, you: { hand: ['turul'], credits: 9 }, opponent: { hand: ['felsobb-parancs'] } })
     act(p, 'launch:{turul}', answer)
@@ -272,14 +272,14 @@ test('CG-STACK-19 · a card that changes its place lets abilities be counted ane
   expect([used(false), used(true)]).toEqual([51, 1])
 })
 
-test('CG-END-7, CG-STACK-17 · who let windows pass is asked again in the next turn', () => {
+test('CG-END-7, CG-STACK-17 · a seat that let windows pass is asked again in the next turn', () => {
   const { g } = duel({ others: [{}] })
   for (const seat of g.seats) seat.passing = true
   passOn(g)
   expect(g.seats.map(({ passing }) => passing)).toEqual([false, false, false])
 })
 
-test('CG-INT-8 · an ability is its controller’s alone, and one of the equip step asks there', () => {
+test('CG-INT-8 · only its controller may use an ability, and abilities of the equip step are asked about there', () => {
   const ability = (window: 'any' | 'equip') => {
     rewrite('konyvelo', [{ kind: 'activated', window, cost: [], do: [{ op: 'gainCredits', player: 'you', n: 1 }] }])
     const { g } = duel({ you: { cantina: ['konyvelo'] }, opponent: { cantina: ['vasfalo'] } })

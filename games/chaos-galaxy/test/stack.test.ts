@@ -50,7 +50,7 @@ test('CG-STACK-3, CG-STACK-12 · each cost is paid when it is announced and lost
   expect(placeOf(p.g, card(p, 'capatamadas'))).toBe('trash of 0')
 })
 
-test('CG-STACK-4, CG-STACK-5 · who alone has played chooses the order when the stack begins to resolve', () => {
+test('CG-STACK-4, CG-STACK-5 · if only one player has played, that player chooses the order in which the stack resolves', () => {
   const p = duel({ phase: 'start', you: { hand: ['kamat', 'hajnali-muszak'], credits: 3, surface: ['ipari-park unpaid'] } })
   through(p, 'play:{kamat}', 'play:{hajnali-muszak}', 'target:{ipari-park}')
   while (asked(p) !== 'stack-order') p.answer(p.options().includes('done') ? 'done' : 'pass')
@@ -202,7 +202,7 @@ test.each<[string, Parameters<typeof duel>[0], boolean]>([
   }
 })
 
-test('CG-STACK-17, CG-PAY-6 · for a face-down card its player is asked where one that lies like it could be paid for', () => {
+test('CG-STACK-17, CG-PAY-6 · the player of a face-down card is asked if some card in its place could be paid', () => {
   const asks = (you: NonNullable<Parameters<typeof duel>[0]>['you'], event?: string): boolean => {
     const p = duel({ you: { hangar: ['liktor'], hand: ['hadianyag-atcsoportositas'], ...you } })
     if (event !== undefined) through(p, event)
@@ -221,7 +221,7 @@ test('CG-STACK-17, CG-PAY-6 · for a face-down card its player is asked where on
   }
 })
 
-test('CG-STACK-17, CG-PAY-2 · where a card in play makes others of the type cheaper, they might cost nothing', () => {
+test('CG-STACK-17, CG-PAY-2 · if a card in play makes others of its type cheaper, they might cost nothing', () => {
   const asks = (sel: Selector, n: number, you: NonNullable<Parameters<typeof duel>[0]>['you']): boolean => {
     rewrite('pancelterem', [{ kind: 'static', do: [{ op: 'modifyCost', sel, player: 'you', n }] }])
     const p = duel({ you: { hangar: ['liktor'], credits: 0, surface: ['pancelterem'], ...you } })
@@ -241,7 +241,7 @@ test('CG-STACK-17, CG-PAY-2 · where a card in play makes others of the type che
   }
 })
 
-test('CG-STACK-17, CG-PAY-2 · what one player has made cheaper for a time is no cheaper for the other', () => {
+test('CG-STACK-17, CG-PAY-2 · a temporary price reduction of one player does not apply to the other', () => {
   const p = duel({
     you: { hand: ['hadianyag-atcsoportositas'], cantina: ['konyvelo unpaid'], credits: 3 },
     opponent: { cantina: ['konyvelo unpaid'], credits: 0 },

@@ -37,7 +37,7 @@ test('CG-STATE-4 · a ship that fired, returned fire or bombed is used', () => {
   )
 })
 
-test('CG-STATE-5 · a cost that turns a card used asks for an active one', () => {
+test('CG-STATE-5 · a cost that turns a card used requires an active one', () => {
   const use = (mark: string): boolean =>
     duel({ you: { cantina: [`epitomunkas ${mark}`], surface: ['kitinfal unpaid'] } })
       .options()
@@ -56,7 +56,7 @@ test('CG-STATE-6, CG-SHIP-6 · a ship hit outside combat turns damaged at once',
   expect(shown(p, 'birodalmi-cirkalo')).toMatchObject({ turned: 'damaged', armourLeft: 2 })
 })
 
-test('CG-STATE-7 · a cost that turns a card damaged asks for one that was active', () => {
+test('CG-STATE-7 · a cost that turns a card damaged requires one that was active', () => {
   const second = (mark: string): boolean =>
     duel({ you: { cantina: [`melyuri-kem ${mark}`] }, opponent: { surface: ['kitinfal unpaid'], hand: ['turul'] } })
       .options()

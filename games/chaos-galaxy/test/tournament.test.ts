@@ -191,7 +191,7 @@ test.each([
   expect(chaosGalaxy.tournament?.timeUp(g)).toBe(winner)
 })
 
-test.each([0, 1])('CG-TOUR-8 · at last who went second wins (seat %i went first)', (starter) => {
+test.each([0, 1])('CG-TOUR-8 · if everything else is equal, the player who went second wins (seat %i went first)', (starter) => {
   const { g } = duel({ starter, active: starter, you: { credits: 5 }, opponent: { credits: 5 } })
   expect(chaosGalaxy.tournament?.timeUp(g)).toBe(1 - starter)
 })
@@ -205,7 +205,7 @@ test('CG-TOUR-9 · the Swiss stage has the fewest rounds r with 2^r at least the
   }
 })
 
-test('CG-TOUR-9 · equal scores are paired, nobody meets somebody again where it can be helped', () => {
+test('CG-TOUR-9 · equal scores are paired, and nobody meets the same player again if that can be avoided', () => {
   const cup = trial(8)
   cup.playRound()
   cup.go()
@@ -337,7 +337,7 @@ test('CG-TOUR-10 · ties are broken by the opponents’ scores, then who beat wh
   )
 })
 
-test('CG-TOUR-10 · of two with the same score and sum, who beat the other stands higher, whatever comes after', () => {
+test('CG-TOUR-10 · of two players with the same score and sum the one who beat the other stands higher, whatever comes after', () => {
   const t = stageOf(7, [
     [
       [0, 1],

@@ -48,7 +48,7 @@ test('CG-TRAP-3 · a paid trap costs its price, turns face up, does its effect a
   ])
 })
 
-test('CG-TRAP-4 · a trap not paid is destroyed like any unpaid base, unseen', () => {
+test('CG-TRAP-4 · a trap that is not paid is destroyed face down, like any unpaid base', () => {
   const p = bombed(['liktor'], 'chazma-toltet unpaid')
   through(p, 'no-trap')
   reach(p)
@@ -110,7 +110,7 @@ test('CG-TRAP-9 · the payment of a trap may be answered before its effect', () 
   expect(asked(p)).toBe('stack-own-choice')
 })
 
-test('CG-TRAP-10 · the defender is asked at every unpaid base that would fall, the attacker hears nothing of what it is', () => {
+test('CG-TRAP-10 · the defender is asked at every unpaid base that would be destroyed, and the attacker does not learn what it is', () => {
   const heardOf = (base: string) => {
     const p = bombed(['liktor'], base)
     reach(p, 'trap-pay')

@@ -47,7 +47,7 @@ test('CG-UNEQ-3 · then effects of the combat end, and the main phase of the att
   expect([values(p, 'liktor')[1], asked(p), p.question().seat, p.g.combat]).toEqual([2, 'main-action', 0, null])
 })
 
-test('CG-UNEQ-4 · a ship that lived on armour of the combat is destroyed when that ends', () => {
+test('CG-UNEQ-4 · a ship that survived only by armour of the combat is destroyed when that ends', () => {
   const p = fight(['birodalmi-cirkalo'], ['liktor'], { theirHand: ['durmacel-celterelo'] })
   act(p, 'pass', 'fire:{birodalmi-cirkalo}:{liktor}')
   through(p, 'play:{durmacel-celterelo}')
@@ -57,7 +57,7 @@ test('CG-UNEQ-4 · a ship that lived on armour of the combat is destroyed when t
   expect([placeOf(p.g, card(p, 'liktor')), heard(p, 'effects-ended').length, offers(p, 'end')]).toEqual(['trash of 1', 1, true])
 })
 
-test('CG-UNEQ-4, CG-SHIP-8 · crew that returns takes its armour along: a ship that lived on it is destroyed', () => {
+test('CG-UNEQ-4, CG-SHIP-8 · crew that returns takes its armour along: a ship that survived only by it is destroyed', () => {
   const p = duel({ you: { hangar: ['liktor -2'], cantina: ['vasfalo', 'onkentes'] }, opponent: { hangar: ['szarvasbogar'] } })
   through(p, 'attack:colony:1', 'board:{vasfalo}:{liktor}', 'board:{onkentes}:{liktor}')
   through(p, 'defend-with:{szarvasbogar}', 'fire:{liktor}:{szarvasbogar}', 'no-return')
@@ -73,7 +73,7 @@ test('CG-UNEQ-4, CG-SHIP-8 · crew that returns takes its armour along: a ship t
   expect(told).toEqual(['destroyed', 'combat-over'])
 })
 
-test('CG-UNEQ-4, CG-STACK-20 · what the end of a combat sets off happens before the main phase goes on', () => {
+test('CG-UNEQ-4, CG-STACK-20 · effects triggered by the end of a combat happen before the main phase continues', () => {
   rewrite('liktor', [{ kind: 'triggered', when: { event: 'destroyed', who: 'self' }, do: [{ op: 'gainCredits', player: 'you', n: 1 }] }])
   const p = duel({ you: { hangar: ['liktor'], cantina: ['vasfalo'], credits: 3 }, opponent: { hangar: ['szarvasbogar'] } })
   through(p, 'attack:colony:1', 'board:{vasfalo}:{liktor}', 'defend-with:{szarvasbogar}', 'fire:{liktor}:{szarvasbogar}', 'return-fire')
@@ -81,7 +81,7 @@ test('CG-UNEQ-4, CG-STACK-20 · what the end of a combat sets off happens before
   expect([placeOf(p.g, card(p, 'liktor')), credits(p)]).toEqual(['trash of 0', 4])
 })
 
-test('CG-UNEQ-1, CG-CREW-8 · what crew sets off in the unequip step happens while it is still aboard', () => {
+test('CG-UNEQ-1, CG-CREW-8 · effects that crew triggers in the unequip step happen while it is still aboard', () => {
   rewrite('onkentes', [{ kind: 'triggered', when: { event: 'unequip', who: 'self' }, do: [{ op: 'turn', who: 'ship', to: 'damaged' }] }])
   const p = duel({ you: { hangar: ['liktor'], cantina: ['onkentes'] }, opponent: {} })
   through(p, 'attack:colony:1', 'board:{onkentes}:{liktor}')

@@ -44,7 +44,7 @@ function attacked(active: Seat): Play<State> {
   return reach(through(p, `attack:colony:${1 - active}`, 'attack-with:{liktor}', 'attack-with:{honfoglalo}', 'done'), 'equip-defenders')
 }
 
-test('CG-FIRE-1 · a defender fires at what was said when it was named, once its turn comes', () => {
+test('CG-FIRE-1 · a defender fires at the target that was ordered when it was named, once its turn comes', () => {
   for (const seat of BOTH) {
     const p = attacked(1 - seat)
     const [karom, honfoglalo, liktor] = [card(p, 'karom'), card(p, 'honfoglalo'), card(p, 'liktor')]
@@ -83,7 +83,7 @@ function said(one: (ships: { readonly karom: number; readonly honfoglalo: number
 
 const STATS = { speed: 1, firepower: 9, armour: 9, bombing: 1 }
 
-test('CG-FIRE-1 · a said shot is fired where it does as much and costs no more, else its player is asked', () => {
+test('CG-FIRE-1 · an ordered shot is fired if it does as much and costs no more; otherwise its player is asked', () => {
   const { p, view, after, karom, honfoglalo } = said((ships) => at(ships.honfoglalo))
   const fires = { option: `fire:${karom}:${honfoglalo}` }
   expect(answered(p, 0)).toEqual(fires)
@@ -99,7 +99,7 @@ test('CG-FIRE-1 · a said shot is fired where it does as much and costs no more,
   expect(answered(p, 0, { ...view, turn: view.turn + 1 })).toBeNull()
 })
 
-test('CG-FIRE-12 · a said shot is not fired where the return fire would fell the ship now, and would not have then', () => {
+test('CG-FIRE-12 · an ordered shot is not fired if return fire would destroy the ship now, but would not have then', () => {
   const { p, after, karom, honfoglalo } = said(() => HOLD)
   const strong = look(p, 0).seats.map((seat) => ({
     ...seat,

@@ -78,7 +78,7 @@ test('FS-ADV-6, FS-ROUT-7 · routed units stay where they are', () => {
   expect(explain(p.g, 0, `unit:${at(unitIds(p.g, '10A.nw', 'scout'), 0)}`)).toMatchObject([{ rule: 'FS-ADV-6' }])
 })
 
-test('FS-ADV-8 · who attacks nobody has no combat', () => {
+test('FS-ADV-8 · without an attack there is no combat', () => {
   const p = advance(
     '1A',
     { '10A.ne': '0 scout', '1A.sw': '0 scout~', '1A.ne': '1 ork-boyz' },
@@ -246,7 +246,7 @@ test('FS-GROUND-2, FS-GROUND-8, FS-ADV-4 · an area that cannot be moved to says
   expect([asked(ships), barred(ships)]).toEqual(['advance.ships', ['nw FS-ADV-4']])
 })
 
-test('FS-ADV-8 · who attacks nobody strikes from orbit; who attacks fights', () => {
+test('FS-ADV-8 · without an attack there may be an orbital strike, with one there is a combat', () => {
   const pieces = { '10A.se': '0 strike-cruiser', '10A.ne': '1 nob', '10A.nw': '0 scout scout', '10A.sw': '0 scout' }
   const strike = advance('10A', pieces)
   strike.answer('peace', 0)

@@ -23,7 +23,7 @@ test('FS-CAP-6 · which of several scouts is lost is not asked, as one is like t
   expect(answer).toEqual({ options: [question.kind === 'multi-select' ? question.options[0]?.id : ''] })
 })
 
-test('FS-CAP-6 · a marine is not like a scout, nor one who is routed like one who stands', () => {
+test('FS-CAP-6 · a marine is not like a scout, nor a routed unit like an unrouted one', () => {
   expect(crowded('scout scout space-marine').answer).toBeNull()
   const routed = (view: View): View => ({
     ...view,
@@ -35,7 +35,7 @@ test('FS-CAP-6 · a marine is not like a scout, nor one who is routed like one w
   expect(crowded('scout scout scout', routed).answer).toBeNull()
 })
 
-test('FS-RET-11 · attackers from several areas are told apart, though nothing at them shows where they came from', () => {
+test('FS-RET-11 · attackers from several areas are distinguished, although nothing on them shows where they came from', () => {
   const fought = (view: View): View => ({
     ...view,
     combat: { area: 0, origins: [1, 2], sides: [{ seat: 0 }] } as unknown as View['combat'],

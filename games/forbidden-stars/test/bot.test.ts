@@ -19,7 +19,7 @@ function wish(p: Play<State>): Answer {
   return policy(p.g, p.question() as Question, random())
 }
 
-test('FS-CARD-3 · the bot turns dice into defence where they are needed, not where they are better as they are', () => {
+test('FS-CARD-3 · the bot converts dice to defence if it is needed, not if they are better as they are', () => {
   const needed = played('blessed-power-armour', { units: ['space-marine space-marine', 'nob nob'], dice: ['2 0 0', '5 3 0'] })
   expect(asked(needed)).toBe('combat.convert')
   expect(wish(needed)).toEqual({ option: 'convert:2:0' })
@@ -57,7 +57,7 @@ test('FS-DOM-7, FS-CAP-6 · through the Webway the bot sends whom it can spare n
   expect(wish(table({ '10A.nw': '0 falcon' }))).toEqual({ option: 'decline' })
 })
 
-test('FS-ORB-5, FS-ORB-8 · the bot strikes from orbit where it may destroy somebody, not where no roll can', () => {
+test('FS-ORB-5, FS-ORB-8 · the bot makes an orbital strike if it may destroy something, not if no roll can', () => {
   const table = (struck: string, upgrades = '') =>
     begin({
       factions: ['space-marines', 'orks'],

@@ -51,7 +51,7 @@ test('FS-CARD-2 · not where it says must', () => {
   expect([diceOf(p, 0), diceOf(p, 1)]).toEqual(['1 0 0', '0 0 1'])
 })
 
-test('FS-CARD-3, FS-GOLD-4 · what is used is carried out as far as possible', () => {
+test('FS-CARD-3, FS-GOLD-4 · an ability that is used is carried out as far as possible', () => {
   // Only one of two dice can still be gained, and there is nobody to rout.
   const p = duel({
     factions: ['chaos', 'orks'],
@@ -194,7 +194,7 @@ test('FS-CARD-10 · with Mek Boyz the borrowed icons go, with another card they 
   expect(told(own, 'card-discarded', 0, 'card')).toEqual(['@card-mek-boyz'])
 })
 
-test('FS-CARD-10, FS-CARD-19 · of two copies that last the discarded one ends, the other goes on', () => {
+test('FS-CARD-10, FS-CARD-19 · of two lasting copies the effect of the discarded one ends, the other’s continues', () => {
   const p = breaking({
     units: ['gargant', 'land-raider'],
     rolls: 'd',
@@ -276,7 +276,7 @@ test('FS-CARD-15, FS-CARD-16 · schemes in a combat: first the attacker, then th
   expect(p.g.combat?.round).toBe(2)
 })
 
-test('FS-CARD-16 · two who pass in a row end it: who declined is not asked again', () => {
+test('FS-CARD-16 · two passes in a row end it: a player who declined is not asked again', () => {
   const p = duel({
     factions: ['chaos', 'orks'],
     units: ['cultist', 'nob city'],

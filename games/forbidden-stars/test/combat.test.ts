@@ -6,7 +6,7 @@ import { areaNamed, asked, begin, kindNamed, moves, standing } from './given.ts'
 
 const HANDS = ['blessed-power-armour blessed-power-armour', 'slugga-boyz slugga-boyz'] as const
 
-test('FS-COMBAT-1, FS-COMBAT-25 · who moved in attacks, who was there defends, and the fight follows at once', () => {
+test('FS-COMBAT-1, FS-COMBAT-25 · the player who moved in attacks, the one who was there defends, and the combat follows at once', () => {
   const p = begin({
     seats: 3,
     orders: { '10A': '1 advance', '1A': '0 dominate' },
@@ -223,7 +223,7 @@ test('FS-COMBAT-12, FS-GOLD-6 · cards are chosen in secret, both at once', () =
   expect(told(p, 'card-revealed', 0, 'card')).toEqual(['@card-blessed-power-armour'])
 })
 
-test('FS-COMBAT-13 · who has cards plays one, who has none does not', () => {
+test('FS-COMBAT-13 · a player with cards plays one, a player without does not', () => {
   const p = duel({ units: ['scout scout', 'nob nob'], hands: ['', 'slugga-boyz mek-boyz'], dice: ['0 8 0', '0 8 0'], rolls: 'd' })
   expect(p.table.questions.map(({ seat }) => seat)).toEqual([1])
   expect(p.options(1)).toHaveLength(2)
@@ -232,7 +232,7 @@ test('FS-COMBAT-13 · who has cards plays one, who has none does not', () => {
   expect(p.events('spectator', 'card-revealed').map(({ seat }) => seat)).toEqual([1])
 })
 
-test('FS-COMBAT-14, FS-CARD-14 · the attacker resolves all of his card before the defender reveals his', () => {
+test('FS-COMBAT-14, FS-CARD-14 · the attacker’s card is resolved completely before the defender reveals one', () => {
   const p = duel({ units: ['scout scout', 'nob nob'], hands: ['reconnaissance', 'gretchin'], dice: ['1 0 0', '0 8 0'], rolls: 'a' })
   choose(p, 'reconnaissance', 'gretchin')
   expect([asked(p), p.question().seat]).toEqual(['combat.ability', 0])
@@ -277,7 +277,7 @@ test('FS-COMBAT-18 · both damages are computed first; the attacker assigns his,
   ])
 })
 
-test('FS-COMBAT-19 · who alone has pieces after the damage wins', () => {
+test('FS-COMBAT-19 · the only side with pieces after the damage wins', () => {
   const p = duel({
     units: ['space-marine', 'ork-boyz'],
     hands: ['ambush faith-in-the-emperor', 'gretchin mek-boyz'],
@@ -450,7 +450,7 @@ test('FS-COMBAT-27 · ships fight in voids, ground units on worlds', () => {
   expect(standing(p.g, VOID)).toBe('0 strike-cruiser, 1 onslaught-attack-ship, 1 onslaught-attack-ship')
 })
 
-test('FS-COMBAT-28 · what a scheme destroys at the end of the step counts when the winner is looked for', () => {
+test('FS-COMBAT-28 · pieces that a scheme destroys at the end of the step count when the winner is determined', () => {
   const p = duel({
     factions: ['orks', 'space-marines'],
     units: ['nob', 'bastion'],

@@ -58,7 +58,7 @@ test('FS-COMP-14, FS-COMP-16 · units of each faction and structures of all are 
   }
 })
 
-test('FS-COMP-14, FS-COMP-16 · what joined the game after a table began is in none of its supplies', () => {
+test('FS-COMP-14, FS-COMP-16 · pieces that joined the game after a table began are in none of its supplies', () => {
   const { g } = begin({ seats: 4, pieces: PIECES, orders: ORDERS })
   g.structures.area.forEach((area, one) => {
     if (area === NONE) g.structures.seat[one] = LATER
@@ -97,7 +97,7 @@ test('FS-GOLD-1 · the rulebook of this folder is the one that refusals and opti
   expect(question.kind === 'options' && question.options.every(({ rule }) => rule.startsWith('FS-'))).toBe(true)
 })
 
-test('FS-GOLD-6, FS-GOLD-8 · what lies open everybody sees, and nothing more', () => {
+test('FS-GOLD-6, FS-GOLD-8 · everybody sees what is face up, and nothing more', () => {
   const { g } = begin({
     pieces: PIECES,
     orders: ORDERS,
@@ -115,7 +115,7 @@ test('FS-GOLD-6, FS-GOLD-8 · what lies open everybody sees, and nothing more', 
   expect(text).not.toContain('eventDeck":[')
 })
 
-test('FS-GOLD-6, FS-STACK-5 · what a seat does not know can be dealt anew without its noticing; what it placed stays', () => {
+test('FS-GOLD-6, FS-STACK-5 · what a seat does not know is dealt anew without a visible change; its own placements stay', () => {
   const { g } = begin({ pieces: PIECES, orders: ORDERS })
   const before = [view(g, 0), view(g, 'spectator')]
   const own = g.stacks.map((stack) => stack.filter((token) => token < 4))

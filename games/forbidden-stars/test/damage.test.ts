@@ -14,7 +14,7 @@ function struck(units: string, damage: number, more: object = {}) {
   return p
 }
 
-test('FS-DMG-1, FS-DMG-9, FS-COMBAT-11 · who suffers assigns it, to units and bastions that stand', () => {
+test('FS-DMG-1, FS-DMG-9, FS-COMBAT-11 · the player who suffers assigns it to unrouted units and bastions', () => {
   const p = struck('scout space-marine bastion scout~', 2, { seats: 3, pieces: { '2A.nw': '2 aspect-warrior' } })
   expect([asked(p), p.question().seat, p.g.combat?.step]).toEqual(['combat.damage', 0, 'assess'])
   expect(p.options()).toEqual([onUnit(p, 'unit', 'scout'), onUnit(p, 'unit', 'space-marine'), 'structure:24'])
@@ -35,7 +35,7 @@ test('FS-DMG-2 · not while a bastion is left', () => {
   expect(standing(p.g, WORLD)).toBe('0 scout~, 1 nob')
 })
 
-test('FS-DMG-3 · damage up to its health destroys; the excess goes on', () => {
+test('FS-DMG-3 · damage up to its health destroys a unit; the excess goes to the next one', () => {
   const p = struck('space-marine scout scout', 5)
   const ids = [onUnit(p, 'unit', 'space-marine'), onUnit(p, 'unit', 'scout')]
   p.answer({ options: ids })
@@ -43,7 +43,7 @@ test('FS-DMG-3 · damage up to its health destroys; the excess goes on', () => {
   expect(standing(p.g, WORLD)).toBe('0 scout, 1 nob')
 })
 
-test('FS-DMG-3, FS-DMG-9 · the order counts: who comes last may survive', () => {
+test('FS-DMG-3, FS-DMG-9 · the order counts: the last unit may survive', () => {
   const p = struck('space-marine land-raider', 5)
   p.answer({ options: [onUnit(p, 'unit', 'land-raider'), onUnit(p, 'unit', 'space-marine')] })
   expect(standing(p.g, WORLD)).toBe('0 space-marine~, 1 nob')
@@ -113,7 +113,7 @@ test('FS-DMG-8, FS-DMG-9 · so does that of a bastion, which bears less the seco
   expect(standing(p.g, WORLD)).not.toContain('bastion')
 })
 
-test('FS-DMG-10 · what destroys ignores health', () => {
+test('FS-DMG-10 · effects that destroy ignore health', () => {
   const p = duel({
     factions: ['chaos', 'orks'],
     units: ['chaos-reaver-titan', 'gargant~'],

@@ -198,7 +198,7 @@ test('FS-COST-1, FS-COST-4, FS-STRUCT-11 · each city raises the command level b
   expect(p.table.game.view(p.g, 0)).toMatchObject({ players: [{ commandLevel: 4 }, { commandLevel: 0 }] })
 })
 
-test('FS-COST-3 · what is owned stays when the command level falls', () => {
+test('FS-COST-3 · owned upgrades and units stay when the command level falls', () => {
   const p = deploy('10A', { '10A.nw': '0 factory land-raider' }, { players: [{ upgrades: 'drop-pods' }] })
   expect([standing(p.g, '10A.nw'), at(p.g.players, 0).upgrades]).toEqual(['0 land-raider, 0 factory', [upgradeNamed('drop-pods')]])
 })
@@ -272,7 +272,7 @@ test('FS-COMP-12 · without a control token left no structure is bought', () => 
   expect(explain(p.g, 0, 'structure-kind:1')).toMatchObject([{ rule: 'FS-COMP-12' }])
 })
 
-test('FS-COST-5 · who cannot pay for a structure is told so, and may pay to the last materiel', () => {
+test('FS-COST-5 · a player who cannot pay for a structure is told so; the last materiel may be spent', () => {
   const why = (materiel: number) => explain(deploy('10A', { '10A.nw': '0 scout' }, { players: [{ materiel }] }).g, 0, 'structure-kind:1')
   const { materiel } = at(STRUCTURES, 1)
   expect([why(materiel - 1), why(materiel)]).toMatchObject([[{ rule: 'FS-COST-5', params: { materiel } }], []])

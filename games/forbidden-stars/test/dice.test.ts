@@ -62,7 +62,7 @@ test('FS-COMP-7, FS-DICE-4 · after spending one a die can be gained again', () 
   expect(diceOf(p, 0)).toBe('0 8 0')
 })
 
-test('FS-DICE-5 · who must lose more than he has loses all of that kind and nothing else', () => {
+test('FS-DICE-5 · a player who must lose more dice than they have loses all of that kind and nothing else', () => {
   const p = duel({
     factions: ['space-marines', 'eldar'],
     units: ['scout', 'aspect-warrior'],
@@ -86,7 +86,7 @@ test('FS-DICE-6, FS-COMP-8 · gained tokens count in this round, however many', 
   expect(damages(p, 1)).toEqual(['19-8=11'])
 })
 
-test('FS-DICE-7 · only dice of his own pool can be spent', () => {
+test('FS-DICE-7 · only dice of a player’s own pool can be spent', () => {
   const p = duel({
     factions: ['eldar', 'orks'],
     units: ['wraithguard aspect-warrior~', 'nob'],

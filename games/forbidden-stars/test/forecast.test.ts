@@ -6,7 +6,7 @@ import { begin } from './given.ts'
 
 const CARDS = { hands: ['ambush reconnaissance', 'ard-boyz gretchin'] as const }
 
-test('FS-COMBAT-12 · every card in hand is forecast by play-outs; who is far stronger wins them', () => {
+test('FS-COMBAT-12 · every card in hand is forecast by play-outs, which the far stronger side wins', () => {
   const strong = duel({ units: ['land-raider land-raider land-raider', 'ork-boyz'], dice: ['5 3 0', '0 0 0'], ...CARDS })
   const found = forecast(strong.table, 0, randomOf(seedOf(1)), 20)
   expect(found.map(({ option }) => option)).toEqual(strong.options(0))

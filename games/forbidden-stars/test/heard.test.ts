@@ -175,7 +175,7 @@ test('FS-PLAN-9 · each of the four types is known once revealed, and not before
   for (const type of [0, 1, 2, 3] as const) expect([isRevealed(type), isRevealed(revealedToken(type))]).toEqual([false, true])
 })
 
-test('FS-OPS-8 · who is skipped is told only where an order of his is buried', () => {
+test('FS-OPS-8 · a skipped turn is told only if an order of that player is buried', () => {
   const skipped = (line: string) => {
     const p = begin({
       seats: 3,

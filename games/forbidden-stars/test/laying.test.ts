@@ -44,7 +44,7 @@ function laid(units: readonly string[], tiles: readonly number[], more: Partial<
 
 const FIVE = ['scout', 'scout', 'scout', 'scout', 'scout']
 
-test('FS-SETUP-10, FS-SETUP-13 · who lays a tile decides all of it: the side, the square, the rotation, the factory', () => {
+test('FS-SETUP-10, FS-SETUP-13 · the player who lays a tile decides everything: the side, the square, the rotation, the factory', () => {
   const p = laying([], [TILE_4], {
     more: (g) => {
       at(g.players, 1).factory = true
@@ -134,7 +134,7 @@ test('FS-SETUP-15, FS-SETUP-17 · the factory may wait while a tile is left, on 
   expect(build([])).toEqual(['factory:0', 'factory:1', 'factory:3'])
 })
 
-test('FS-SETUP-14, FS-SETUP-17 · a single unit with a single place goes there by itself on the last tile', () => {
+test('FS-SETUP-14, FS-SETUP-17 · a single unit with a single place goes there automatically on the last tile', () => {
   const p = laid(['strike-cruiser'], [])
   expect(standing(p.g, '10A.se')).toBe('1 strike-cruiser')
   expect(at(p.g.players, 1).force).toEqual([])

@@ -15,7 +15,7 @@ const GIVEN = { concede: true } as const
 /** Who is out, and who has units on the board. */
 const stands = (g: State) => [g.players.map(({ eliminated }) => eliminated), unitCounts(g).map((count) => count > 0)]
 
-test.each([0, 1])('FS-ELIM-12 · of two the other wins at once, whoever is asked (seat %i gives up)', (seat) => {
+test.each([0, 1])('FS-ELIM-12 · with two players the other wins at once, whichever seat is asked (seat %i gives up)', (seat) => {
   const p = begin({
     pieces: { '10A.nw': '0 scout', '11A.nw': '1 nob' },
     orders: { '10A': '0 advance' },
@@ -55,7 +55,7 @@ test('FS-ELIM-3 · of a player who is out nothing can be named any more: himself
   expect(isGone(g, `area:${factories[1]}`)).toBe(false)
 })
 
-test('FS-ELIM-12 · of several the last one who stays wins, also where another has fallen before', () => {
+test('FS-ELIM-12 · with several players the last one left wins, even if another was eliminated before', () => {
   const p = begin({
     seats: 3,
     pieces: PIECES,
@@ -68,7 +68,7 @@ test('FS-ELIM-12 · of several the last one who stays wins, also where another h
   expect(p.table.result).toMatchObject({ winners: [1], rule: 'FS-ELIM-12' })
 })
 
-test('FS-ELIM-11 · who gives up on his turn does nothing more; the next one goes on', () => {
+test('FS-ELIM-11 · a player who gives up on their turn does nothing more, and the next one continues', () => {
   const p = begin({ seats: 3, pieces: PIECES, orders: { '10A': '0 advance', '11A': '0 deploy, 1 dominate', '2A': '2 dominate, 0 deploy' } })
   p.answer(GIVEN, 0)
   expect(stands(p.g)).toEqual([
@@ -90,7 +90,7 @@ test('FS-ELIM-11 · on another’s turn that turn is finished first', () => {
   expect([p.question().seat, stands(p.g)[1]]).toEqual([1, [true, true, false]])
 })
 
-test('FS-ELIM-11, FS-OPS-8 · the turn goes to the next one who has an order, and without any the phase ends', () => {
+test('FS-ELIM-11, FS-OPS-8 · the turn goes to the next player with an order; if there is none, the phase ends', () => {
   const skip = begin({ seats: 3, pieces: PIECES, orders: { '10A': '0 advance', '2A': '2 dominate' } })
   skip.answer(GIVEN, 0)
   expect(skip.question().seat).toBe(2)
@@ -99,7 +99,7 @@ test('FS-ELIM-11, FS-OPS-8 · the turn goes to the next one who has an order, an
   expect(last.g.phase).not.toBe('operations')
 })
 
-test('FS-ELIM-11 · who gave up before his event has none, and nobody has his twice', () => {
+test('FS-ELIM-11 · a player who gave up before their event has none, and nobody has theirs twice', () => {
   const p = begin({
     seats: 3,
     pieces: PIECES,
@@ -118,7 +118,7 @@ test('FS-ELIM-11 · who gave up before his event has none, and nobody has his tw
   expect(p.events('spectator', 'events-drawn').map(({ seat }) => seat)).toEqual([1])
 })
 
-test('FS-ELIM-11 · before an order is placed who gives up out of turn is out at once, and watches', () => {
+test('FS-ELIM-11 · a player who gives up out of turn before an order is placed is out at once, and watches', () => {
   const p = begin({ seats: 3, first: 0, pieces: PIECES, step: 'plan' })
   expect(p.question().seat).toBe(0)
   p.answer(GIVEN, 2)
@@ -148,7 +148,7 @@ test('FS-ELIM-11 · in planning the others place four each, in turn', () => {
   expect(placed).toEqual([4, 1, 4])
 })
 
-test('FS-ELIM-11 · planning ends where only the one who left was missing', () => {
+test('FS-ELIM-11 · planning ends if only the player who left still had orders to place', () => {
   const p = begin({ seats: 3, first: 0, pieces: PIECES, step: 'plan' })
   for (let count = 0; count < 11; count++) p.answer(at(p.options(), 0))
   expect([p.question().seat, p.g.phase]).toEqual([2, 'planning'])
@@ -156,7 +156,7 @@ test('FS-ELIM-11 · planning ends where only the one who left was missing', () =
   expect([p.g.phase, p.question().seat]).toEqual(['operations', 0])
 })
 
-test('FS-ELIM-11 · a combat goes on without him, decided as little as may be; then his pieces leave', () => {
+test('FS-ELIM-11 · a combat continues without the player, who decides as little as possible; then the player’s pieces leave', () => {
   const p = duel({
     seats: 3,
     units: ['scout scout', 'nob'],
@@ -175,7 +175,7 @@ test('FS-ELIM-11 · a combat goes on without him, decided as little as may be; t
   ])
 })
 
-test('FS-ELIM-11 · as little as may be: nothing of what need not be, as few as must, and what the bounds ask', () => {
+test('FS-ELIM-11 · as little as possible: nothing optional, as few options as allowed, within the bounds', () => {
   const question = (least: number, bounds?: readonly object[]) =>
     ({
       kind: 'multi-select',
@@ -211,7 +211,7 @@ test('FS-ELIM-11 · his event is left out, and the next one’s follows', () => 
   expect(seats).toEqual([0, 2])
 })
 
-test('FS-ELIM-9, FS-ELIM-12 · who has given up does not win where the others fall together', () => {
+test('FS-ELIM-9, FS-ELIM-12 · a player who has given up does not win if the others are eliminated together', () => {
   const p = begin({
     seats: 3,
     pieces: { '10A.se': '0 strike-cruiser', '11A.se': '1 onslaught-attack-ship', '2A.sw': '2 wraithguard' },
@@ -238,7 +238,7 @@ test('FS-ELIM-11 · in setup his part is done for him, and he leaves before the 
   expect([table.state.round, at(table.state.players, 1).eliminated, at(table.state.players, 1).faction !== NONE]).toEqual([1, true, true])
 })
 
-test('FS-ELIM-11, FS-ELIM-12 · wherever somebody gives up the table goes on to its end', () => {
+test('FS-ELIM-11, FS-ELIM-12 · whenever somebody gives up, the table continues to its end', () => {
   for (let seed = 1; seed <= 12; seed++) {
     const seats = 3 + (seed % 2)
     const table = openTable(forbiddenStars, { quick_setup: seed % 3 > 0 }, seats, seedOf(`leaving-${seed}`))

@@ -65,7 +65,7 @@ test('FS-OPS-6 · a strategize token is not offered the choice', () => {
   expect(asked(p)).toBe('strategize.card')
 })
 
-test('FS-OPS-8, FS-OPS-9 · who has no token on top is skipped, and goes on as soon as one comes to the top', () => {
+test('FS-OPS-8, FS-OPS-9 · a player without a token on top is skipped until one comes to the top', () => {
   const p = begin({ pieces: PIECES, orders: { '10A': '1 dominate, 1 deploy, 0 advance', '1A': '0 deploy' } })
   // The second seat's tokens lie under the first seat's.
   p.answers(`reveal:${systemNamed(p.g, '1A')}`, 'to-events')
@@ -77,7 +77,7 @@ test('FS-OPS-8, FS-OPS-9 · who has no token on top is skipped, and goes on as s
   expect([p.question().seat, p.g.order.type]).toEqual([1, DOMINATE])
 })
 
-test('FS-OPS-10 · who can resolve an order must: there is no passing', () => {
+test('FS-OPS-10 · a player who can resolve an order must: there is no passing', () => {
   const p = begin({ pieces: PIECES, orders: { '10A': '0 advance', '1A': '0 deploy', '11A': '1 deploy' } })
   expect(p.options().every((id) => id.startsWith('reveal:'))).toBe(true)
 })
@@ -88,7 +88,7 @@ test('FS-OPS-11, FS-ROUND-1 · without tokens on the board the refresh phase beg
   expect(p.g.phase).toBe('refresh')
 })
 
-test('FS-OPS-12 · an order is resolved where its player has nothing left; what is impossible does nothing', () => {
+test('FS-OPS-12 · an order is resolved even if its player has nothing left there; impossible parts do nothing', () => {
   const p = begin({ pieces: { '10A.nw': '0 scout', '11A.nw': '1 nob' }, orders: { '5A': '0 dominate', '11A': '1 deploy' } })
   p.answer('resolve')
   expect(at(p.g.players, 0).assets).toEqual([0, 0, 0])

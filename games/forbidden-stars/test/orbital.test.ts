@@ -38,7 +38,7 @@ test("FS-ORB-1 · not at a friendly, an uncontrolled or one's own world", () => 
   expect(asked(p)).toBe('operations.resolve')
 })
 
-test('FS-ORB-6, FS-DMG-1 · whoever holds the struck world suffers and says who: also the first seat, struck by the second', () => {
+test('FS-ORB-6, FS-DMG-1 · the owner of the struck world assigns the damage, also if the second seat strikes the first', () => {
   const p = striking({
     order: '1 advance 10A',
     orders: { '1A': '0 deploy' },
@@ -86,7 +86,7 @@ test('FS-COMP-5, FS-ORB-5 · never more than eight dice', () => {
   expect(told(p, 'dice-gained', 0)).toEqual([])
 })
 
-test('FS-ORB-6, FS-ORB-7, FS-ORB-8 · damage by attack icons, assigned by the owner; who survives is not routed', () => {
+test('FS-ORB-6, FS-ORB-7, FS-ORB-8 · damage by attack icons, assigned by the owner; survivors are not routed', () => {
   const p = striking({
     seats: 3,
     pieces: {
@@ -193,7 +193,7 @@ test('FS-ORB-16, FS-STRAT-14 · each faction has two upgrades for strikes, one o
   }
 })
 
-test('FS-ADV-8, FS-ORB-1 · the active player says whether and where he strikes; everybody is told in which system', () => {
+test('FS-ADV-8, FS-ORB-1 · the active player chooses whether and where to strike; everybody is told in which system', () => {
   const p = striking({
     order: '0 advance 3A',
     pieces: { '3A.se': '0 strike-cruiser', '3A.ne': '1 nob', '3A.sw': '0 factory' },

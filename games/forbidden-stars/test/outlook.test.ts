@@ -13,7 +13,7 @@ const random = () => randomOf(seedOf(1))
 /** The kinds of the offered cards; either of two copies may stand for its kind. */
 const kinds = (options: readonly string[]) => options.map((id) => Number(id.slice(5)) >> 1)
 
-test('FS-GOLD-6 · what is made up of a view fits the schema and looks the same to its seat', () => {
+test('FS-GOLD-6 · a state made from a view fits the schema and looks the same to its seat', () => {
   const p = begin({
     factions: ['space-marines', 'orks'],
     pieces: { '10A.nw': '0 scout scout~ factory', '3A.ne': '1 nob bastion', '3A.nw': '0 strike-cruiser' },
@@ -46,7 +46,7 @@ test('FS-COMBAT-12 · cards are foreseen from the view as from the table itself,
   expect(kinds(later.map(({ option }) => option))).toEqual(kinds(p.options(0)))
 })
 
-test('FS-GOLD-6 · what is foreseen depends on nothing that the seat does not see', () => {
+test('FS-GOLD-6 · forecasts depend on nothing that the seat does not see', () => {
   const given = { units: ['scout scout', 'nob ork-boyz'] as const, dice: ['2 2 0', '2 2 0'] as const, ...CARDS }
   const one = duel(given)
   const other = duel({ ...given, more: dealOtherwise })

@@ -170,7 +170,7 @@ test('FS-REFRESH-5, FS-COMP-15 · who was destroyed is not among those who stand
   expect(g.events.map(({ event }) => event)).toMatchObject([{ type: 'units-rallied', seat: 0, count: 1 }])
 })
 
-test('FS-ELIM-2, FS-PLAN-1 · after an event who has no world is out; the next round’s planning begins with nothing placed', () => {
+test('FS-ELIM-2, FS-PLAN-1 · after an event a player without a world is out; the next round’s planning begins with nothing placed', () => {
   const p = begin({
     seats: 3,
     step: 'event-end',

@@ -73,7 +73,7 @@ test('FS-RES-8 · an objective token stays', () => {
   expect(p.g.players[1]?.collected).toEqual([])
 })
 
-test('FS-COMP-13, FS-COMP-12 · with too few control tokens the winner chooses what he marks; the rest is destroyed', () => {
+test('FS-COMP-13, FS-COMP-12 · with too few control tokens the winner chooses which structures get one; the others are destroyed', () => {
   const p = duel({
     ...LAST,
     seats: 3,

@@ -195,7 +195,7 @@ test('FS-RET-21 · effects of a round follow the same rules', () => {
   expect(asked(came)).toBe('combat.spend')
 })
 
-test('FS-RET-22 · who retreated suffers nothing; damage is assessed all the same', () => {
+test('FS-RET-22 · units that retreated suffer nothing, but damage is still assessed', () => {
   const p = duel({ units: ['scout', 'nob'], from: '10A.ne', hands: ['reconnaissance ambush', 'waaagh gretchin'], dice: ['4 0 1', '8 0 0'] })
   choose(p, 'reconnaissance', 'waaagh')
   p.answers('use', 'attack-tokens', 'spend:morale')

@@ -70,7 +70,7 @@ test('FS-ROUT-7 · a routed unit can retreat, but no card moves it', () => {
   expect(q.options()).toContain(onUnit(q, 'retreat', 'aspect-warrior'))
 })
 
-test('FS-ROUT-8, FS-RET-6 · who retreats is routed afterwards', () => {
+test('FS-ROUT-8, FS-RET-6 · units that retreat are routed afterwards', () => {
   const p = duel({
     factions: ['orks', 'eldar'],
     units: ['nob', 'aspect-warrior wraithguard'],
@@ -96,7 +96,7 @@ test('FS-ROUT-10 · a reinforcement token can be routed', () => {
   expect(standing(p.g, WORLD)).toBe('1 nob~, 0 aspect-warrior, 1 ork-boyz~')
 })
 
-test('FS-ROUT-12 · Ambush does not touch who retreats', () => {
+test('FS-ROUT-12 · Ambush does not affect units that retreat', () => {
   const p = duel({
     units: ['scout scout', 'aspect-warrior wraithguard'],
     factions: ['space-marines', 'eldar'],
@@ -125,7 +125,7 @@ test('FS-ROUT-12 · nor does Gitz Dem!', () => {
   expect(standing(p.g, '10A.ne')).toBe('1 wraithguard~, 1 falcon')
 })
 
-test('FS-ROUT-13 · who cannot become routed retreats and stays unrouted', () => {
+test('FS-ROUT-13 · a unit that cannot become routed retreats and stays unrouted', () => {
   const p = duel({
     factions: ['space-marines', 'orks'],
     units: ['scout space-marine', 'battlewagon'],
@@ -138,7 +138,7 @@ test('FS-ROUT-13 · who cannot become routed retreats and stays unrouted', () =>
   expect(standing(p.g, '10A.ne')).toBe('0 scout')
 })
 
-test('FS-GOLD-3 · who cannot become routed may not be chosen for it', () => {
+test('FS-GOLD-3 · a unit that cannot become routed may not be chosen for it', () => {
   const p = duel({
     factions: ['space-marines', 'chaos'],
     units: ['space-marine', 'chaos-reaver-titan'],

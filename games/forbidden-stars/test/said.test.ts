@@ -37,7 +37,7 @@ function give(p: Play<State>, given: Answer, seat: number): void {
   p.answer('option' in given ? given.option : given, seat)
 }
 
-test('FS-PLAN-1 · orders of a round that are said together are placed in turn, and elsewhere where the place is covered', () => {
+test('FS-PLAN-1 · orders of a round that are planned together are placed in turn, and in the alternative system if the first is covered', () => {
   const p = begin({ pieces: PIECES, step: 'plan' })
   // A system that borders both.
   const [home, away] = [systemNamed(p.g, '10A'), 1]
@@ -76,7 +76,7 @@ test('FS-OPS-6 · orders that can do something are carried out as they are revea
   expect(carrying(carry, false, seen(idle).view)).toEqual([])
 })
 
-test('FS-OPS-6 · a deployment and a domination that can do something are carried out by themselves; of an advance, and of what would do nothing, its seat is asked', () => {
+test('FS-OPS-6 · deployments and dominations that can do something are resolved automatically; the seat is asked about advances and orders that would do nothing', () => {
   const revealed = (order: string, pieces: Readonly<Record<string, string>>) => {
     const p = begin({
       pieces: { ...pieces, '11A.nw': '1 nob' },
@@ -166,7 +166,7 @@ test('FS-DEPLOY-1, FS-DOM-1, FS-OPS-2 · what helps most is decided where that i
   expect(orders.answer(said, twice, view).reply).toBeNull()
 })
 
-test('FS-ROUND-1 · what was said for a round ends with it', () => {
+test('FS-ROUND-1 · orders for a round end with it', () => {
   const p = begin({ pieces: PIECES, step: 'plan' })
   const { question, view } = seen(p)
   const old = carrying([], true, { ...view, round: view.round - 1 })

@@ -14,7 +14,7 @@ function laid(told: object) {
   return state
 }
 
-test('FS-MAP-1 · a told table is laid as it is told: tiles, pieces, orders, what players have', () => {
+test('FS-MAP-1 · a scenario table is laid as written: tiles, pieces, orders, what players have', () => {
   const g = laid({
     tiles: ['10A 0 0', '1A 1 0 turned 1'],
     pieces: { '10A.nw': '0 scout scout~ factory' },
@@ -70,7 +70,7 @@ test('FS-MAP-2 · what paths make impossible after the table is laid is refused 
   expect(found({ 'players[0].materiel': 9 })).toBeUndefined()
 })
 
-test('FS-PLAN-8, FS-STACK-5 · what a seat sees is told so that it is laid again as it is seen; orders of others are guessed', () => {
+test('FS-PLAN-8, FS-STACK-5 · a seat’s view becomes a scenario that looks the same to it; others’ orders are guessed', () => {
   const g = laid({
     factions: ['orks', 'eldar'],
     tiles: ['10A 0 0', '1A 1 0 turned 3', '11A 2 0'],

@@ -144,7 +144,7 @@ test('FS-SETUP-7 · which neutral tiles are dealt is chance', () => {
   expect(new Set(dealt.map(String)).size).toBeGreaterThan(1)
 })
 
-test('FS-SETUP-9, FS-SETUP-30 · everybody gives two of his objective tokens, drawn by chance, to every other player', () => {
+test('FS-SETUP-9, FS-SETUP-30 · everybody gives two random objective tokens of their own to every other player', () => {
   const given = new Set<string>()
   for (let seed = 1; seed <= 5; seed++) {
     const p = start(4, { random_factions: true }, seed)
@@ -189,7 +189,7 @@ test('FS-SETUP-11, FS-SETUP-12 · tiles lie edge to edge within the rectangle', 
   expect(maySettle(2, upright, { x: 1, y: 1 })).toBe(true)
 })
 
-test('FS-SETUP-11, FS-SETUP-13 · who places chooses square, side and rotation', () => {
+test('FS-SETUP-11, FS-SETUP-13 · the placing player chooses square, side and rotation', () => {
   const p = start(2, { random_factions: true })
   p.answer(at(p.options(), 0))
   expect([asked(p), p.options().length]).toEqual(['setup.side', 2])
@@ -339,7 +339,7 @@ test('FS-SETUP-28, FS-SETUP-29 · after the storms the first round begins with p
   expect([p.g.round, p.g.phase, p.question().seat, asked(p)]).toEqual([1, 'planning', p.g.first, 'planning.order'])
 })
 
-test('FS-OPT-5 · a quick set-up deals map, forces, objectives and storms by chance, everybody at home and apart', () => {
+test('FS-OPT-5 · a quick set-up deals map, forces, objectives and storms at random, everybody at home and apart', () => {
   for (const seats of [2, 3, 4]) {
     for (let seed = 1; seed <= 8; seed++) {
       const { g } = start(seats, { quick_setup: true, random_factions: true }, seed)

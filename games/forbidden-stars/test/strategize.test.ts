@@ -190,7 +190,7 @@ test('FS-COST-9, FS-EVENT-11 · Warboss makes an order upgrade cheaper, also one
   expect(at(p.g.players, 0)).toMatchObject({ materiel: 5, scheme: -1, upgrades: [upgradeNamed('lootin')] })
 })
 
-test('FS-STRAT-1, FS-STRAT-5 · who strategizes chooses both upgrades, and what the new cards replace', () => {
+test('FS-STRAT-1, FS-STRAT-5 · the player of a strategize order chooses both upgrades, and which cards the new ones replace', () => {
   const p = strategize({ '2A.sw': '0 scout city' }, { order: '0 strategize 2A' })
   expect([asked(p), p.question().seat]).toEqual(['strategize.card', 0])
   p.answer(cardId('drop-pod-assault'))

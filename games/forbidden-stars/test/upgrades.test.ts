@@ -32,7 +32,7 @@ test('FS-ORB-12 · Drop Pods: with one defence die nobody lands', () => {
   expect(p.g.combat).toBeNull()
 })
 
-test('FS-ORB-12 · Fear from Above: a morale die routs who suffers and survives', () => {
+test('FS-ORB-12 · Fear from Above: a morale die routs units that suffer and survive', () => {
   const given = { pieces: { '10A.se': '0 iconoclast-destroyer', '10A.ne': '1 gargant nob' }, rolls: 'amd' }
   const p = striking('chaos', 'fear-from-above', given)
   p.answer(upgradeId('fear-from-above'))
@@ -44,7 +44,7 @@ test('FS-ORB-12 · Fear from Above: a morale die routs who suffers and survives'
   expect(standing(q.g, '10A.ne')).toBe('1 nob, 1 gargant')
 })
 
-test('FS-CLAR-11 · Complete Destruction: the struck player chooses which of his pieces there is destroyed', () => {
+test('FS-CLAR-11 · Complete Destruction: the owner of the world chooses which of their pieces there is destroyed', () => {
   const p = striking('chaos', 'complete-destruction', {
     seats: 3,
     pieces: { '10A.se': '0 iconoclast-destroyer iconoclast-destroyer', '10A.ne': '1 nob city bastion', '5A.ne': '2 scout' },
@@ -295,7 +295,7 @@ test('FS-DEPLOY-14, FS-STRAT-18 · Work Faster!: the structure first, and a fact
   expect(asked(q)).toBe('operations.resolve')
 })
 
-test('FS-STRAT-10 · Work Faster!: only by who has it, and only where a structure can be bought', () => {
+test('FS-STRAT-10 · Work Faster!: only by its owner, and only if a structure can be bought', () => {
   const given: Given = { order: '0 deploy 10A', step: 'deploy-begin', pieces: { '10A.nw': '0 nob' }, players: [{ materiel: 9 }, {}] }
   expect(asked(acting('orks', given))).toBe('deploy.structure')
   const used = acting('orks', { ...given, players: [{ upgrades: 'werk-fasta*', materiel: 9 }, {}] })

@@ -69,7 +69,7 @@ test('FS-WIN-7 · eliminated players take no part in the comparison', () => {
   expect(bestOf(other, [1, 2])).toEqual([1, 2])
 })
 
-test('FS-ELIM-1, FS-ELIM-3, FS-ELIM-4, FS-ELIM-10 · who has no friendly world leaves with all his pieces', () => {
+test('FS-ELIM-1, FS-ELIM-3, FS-ELIM-4, FS-ELIM-10 · a player without a friendly world leaves with all pieces', () => {
   const { g } = board(
     { '10A.se': '0 strike-cruiser', '11A.nw': '1 nob', '2A.sw': '2 wraithguard' },
     { seats: 3, players: [{ assets: [1, 2, 3] }] },
@@ -93,7 +93,7 @@ test('FS-ELIM-3 · the structures go too, and free their control tokens', () => 
   expect([standing(g, '10A.nw'), g.structures.seat.every((seat) => seat !== 0)]).toEqual(['', true])
 })
 
-test('FS-ELIM-11 · who has given up leaves by that rule, also where an order ends first', () => {
+test('FS-ELIM-11 · a player who has given up leaves by that rule, even if an order ends first', () => {
   const { g } = board({ ...HOMES, '2A.sw': '2 wraithguard' }, { seats: 3 })
   at(g.players, 1).gaveUp = true
   g.events.length = 0

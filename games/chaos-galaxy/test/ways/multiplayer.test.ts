@@ -111,7 +111,7 @@ test('CG-MULTI-5 · whoever looks, the cards of another headquarters and unpaid 
     }
 })
 
-test('CG-MULTI-6 · in your own end phase every neighbour with an empty colony is out, to the credit of who is active', () => {
+test('CG-MULTI-6 · in your own end phase every neighbour with an empty colony is eliminated by you', () => {
   const p = duel({ opponent: { filler: 0 }, others: [{ filler: 0 }, { filler: 0 }, {}] })
   // Seats 1 and 4 sit next to seat 0; seat 4 has a colony, seats 2 and 3 are no neighbours.
   doing(p, 'end')
@@ -123,7 +123,7 @@ test('CG-MULTI-6 · in your own end phase every neighbour with an empty colony i
   expect([both.table.result, both.g.active]).toEqual([null, 2])
 })
 
-test('CG-MULTI-14 · a neighbour who only arises by the check is looked at in the next one', () => {
+test('CG-MULTI-14 · a player who becomes a neighbour by the check is checked in the next one', () => {
   const p = duel({ opponent: { filler: 0 }, others: [{ filler: 0 }, {}] })
   doing(p, 'end')
   expect([p.g.order, p.g.active, view(p.g, 0).seats[0]?.neighbours]).toEqual([[0, 2, 3], 2, [2, 3]])
@@ -133,7 +133,7 @@ test('CG-MULTI-14 · a neighbour who only arises by the check is looked at in th
   expect(p.g.order).toEqual([0, 3])
 })
 
-test('CG-MULTI-7, CG-MULTI-8 · most eliminations win, then who stayed longer; those who fell together share a place', () => {
+test('CG-MULTI-7, CG-MULTI-8 · most eliminations win, then staying longer; players eliminated together share a place', () => {
   const ranked = (fallen: [number, number, number][], order: number[]): number[][] => {
     const { g } = duel({ others: [{}, {}, {}, {}] })
     g.fallen = fallen.map(([seat, by, moment]) => ({ seat, by, turn: 9, moment }))

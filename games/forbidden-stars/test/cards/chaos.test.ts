@@ -47,7 +47,7 @@ test('FS-CARD-3 · Dark Faith: not with as many morale dice', () => {
   expect(p.g.combat?.round).toBe(2)
 })
 
-test('FS-SIM-4, FS-SIM-7 · Dark Faith: nobody is asked where no world is open beside the fight, or no Cultist is left', () => {
+test('FS-SIM-4, FS-SIM-7 · Dark Faith: nobody is asked if no world beside the combat is open, or no Cultist is left', () => {
   const p = played('dark-faith', { pieces: { '10A.sw': '1 ork-boyz', '10A.ne': '1 ork-boyz' } })
   expect([diceOf(p, 0), p.g.combat?.round]).toEqual(['0 4 1', 2])
   expect(told(p, 'ability-used', 0)).toHaveLength(1)

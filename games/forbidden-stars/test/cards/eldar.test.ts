@@ -407,7 +407,7 @@ test('FS-CARD-3 · Psychic Lance: 4 attack tokens unless he discards the face-up
   declineAll(none)
 })
 
-test('FS-DICE-5 · Striking Scorpions: who has no dice loses none', () => {
+test('FS-DICE-5 · Striking Scorpions: a player without dice loses none', () => {
   const none = played('striking-scorpions', { dice: ['0 4 0', '0 0 0'], rolls: 'd', hands: ['', 'gretchin ard-boyz'] }, 'hit-and-run')
   expect(told(none, 'dice-lost', 1, 'attack', 'defence', 'morale')).toEqual([])
   expect(none.g.combat?.sides[1]?.dice.every((count) => count >= 0)).toBe(true)

@@ -129,7 +129,7 @@ test('FS-CARD-3 · Reconnaissance: a defender does not look', () => {
   expect(p.events(2, 'card-looked-at')).toEqual([])
 })
 
-test('FS-CARD-3 · Reconnaissance: where the opponent has no card there is none to look at', () => {
+test('FS-CARD-3 · Reconnaissance: if the opponent has no card, there is none to look at', () => {
   const p = duel({ units: ['scout', 'nob'], hands: ['reconnaissance', ''], dice: ['0 4 0', '0 8 0'], combatRound: 3 })
   choose(p, 'reconnaissance', '')
   expect(asked(p)).toBe('combat.either')
@@ -152,7 +152,7 @@ test('FS-CARD-3 · Drop Pod Assault: a morale die brings a Scout or Space Marine
   expect(told(q, 'ability-closed', 0)).toHaveLength(1)
 })
 
-test('FS-CARD-3, FS-GOLD-5 · Drop Pod Assault: nobody pays where nobody can come', () => {
+test('FS-CARD-3, FS-GOLD-5 · Drop Pod Assault: nobody pays if no unit can come', () => {
   const p = played('drop-pod-assault', {
     units: ['space-marine', 'nob'],
     dice: ['0 4 1', '0 8 0'],
