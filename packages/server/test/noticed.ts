@@ -1,4 +1,5 @@
 import type { NoticeWishes } from '@orrery/protocol/account'
+import { expect } from 'vitest'
 import type { NoticeOptions } from '../notices/open.ts'
 import { type Browser, browserAt, newcomer } from './browser.ts'
 import type { Client } from './client.ts'
@@ -55,17 +56,44 @@ function running(from: number) {
   }
 }
 
+/** A push, as the browser shows it. */
+interface Push {
+  readonly title: string
+  readonly page: string
+}
+
+/** A member who is asked to no other purpose than to be told. */
+interface Witness {
+  readonly asks: Client
+  readonly isAsked: Client
+  titles(): readonly Push[]
+}
+
 /** A server whose clock the test turns, and pushes of members who come to it. */
 export async function turned(text: string, options: Parameters<typeof server>[0] = {}) {
   const clock = running(Date.parse(text))
   const started = await server({ notices: NEARBY, now: () => clock.now, lookEvery: 20, ...options })
   const { port, came } = await takingServer((reply) => reply.writeHead(201).end())
-  const arrive = async (name: string) => {
-    const browser = await member(started.url, name, options.publicUrl ?? started.url)
+  const originAt = (url: string) => options.publicUrl ?? url
+  const arrive = async (name: string, url = started.url) => {
+    const browser = await member(url, name, originAt(url))
     const push = pushBrowser()
     await browser.done('push-add', { endpoint: `http://push.test:${port}/${name}`, keys: push.keys })
-    const titles = () => came.filter(({ path }) => path === `/${name}`).map(({ body }) => push.read(body) as { readonly title: string })
+    const titles = () => came.filter(({ path }) => path === `/${name}`).map(({ body }) => push.read(body) as Push)
     return { browser, titles }
   }
-  return { ...started, clock, came, arrive }
+  const witnesses: Record<string, Promise<Witness>> = {}
+  const witnessAt = async (url: string): Promise<Witness> => {
+    const asks = await member(url, 'Asker', originAt(url))
+    const { browser, titles } = await arrive(`Witness${Object.keys(witnesses).length}`, url)
+    return { asks: await asks.connect(originAt(url)), isAsked: await browser.connect(originAt(url)), titles }
+  }
+  /** Waits until what is due by now has been sent: a witness is asked after it, and told. `url`: of a server that continues this one. */
+  const settled = async (url = started.url): Promise<void> => {
+    witnesses[url] ??= witnessAt(url)
+    const { asks, isAsked, titles } = await witnesses[url]
+    const table = await waitsFor(asks, isAsked)
+    await expect.poll(() => titles().some(({ page }) => page === `#/table/${table}`)).toBe(true)
+  }
+  return { ...started, clock, came, arrive, settled }
 }

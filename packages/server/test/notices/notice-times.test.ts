@@ -9,7 +9,6 @@ import { server } from '../server.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const at = (text: string): number => Date.parse(text)
-const settled = () => new Promise((resolve) => setTimeout(resolve, 400))
 
 const calendar = (change: Partial<AccountCalendar> = {}): AccountCalendar => ({
   ...{ timeZone: 'Europe/Budapest', quietHours: null, holidays: [] },
@@ -39,7 +38,7 @@ test.each([
 })
 
 test('nothing is sent in quiet hours; notices that are still valid are sent when they end', async () => {
-  const { clock, arrive } = await turned('2026-11-25T22:00:00Z')
+  const { clock, arrive, settled } = await turned('2026-11-25T22:00:00Z')
   const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
   const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]
   await keeps(other, { quietHours: NIGHT })
@@ -61,13 +60,14 @@ test('nothing is sent in quiet hours; notices that are still valid are sent when
 })
 
 test('after a change of time zone nothing is sent in the quiet hours of the new zone', async () => {
-  const { clock, arrive } = await turned('2026-11-25T22:00:00Z')
+  const { clock, arrive, settled } = await turned('2026-11-25T22:00:00Z')
   const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
   const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]
   await keeps(other, { quietHours: NIGHT })
   await waitsFor(one, other)
   await settled()
-  // Eight in Budapest is two in the night in New York.
+  // Eight in Budapest is two in the night in New York. In the evening it is day there, and a notice would go out.
+  clock.now = at('2026-11-26T06:30:00Z')
   await keeps(other, { timeZone: 'America/New_York', quietHours: NIGHT })
   await other.close()
   clock.now = at('2026-11-26T07:00:01Z')
@@ -80,7 +80,7 @@ test('after a change of time zone nothing is sent in the quiet hours of the new 
 test('notices that are due together come as one letter a day', async () => {
   const office = await postOffice()
   const mail = { url: office.url, from: 'orrery@example.org' }
-  const { clock, arrive } = await turned('2026-11-25T10:00:00Z', { mail, publicUrl: PUBLIC })
+  const { clock, arrive, settled } = await turned('2026-11-25T10:00:00Z', { mail, publicUrl: PUBLIC })
   const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
   await ben.browser.done('mail-add', { mail: 'ben@example.org', language: 'en' })
   await ben.browser.done('mail-open', { link: /#\/account\/mail\/([\w-]{32})/.exec(await office.next())?.[1] ?? '' })
@@ -101,7 +101,7 @@ test('notices that are due together come as one letter a day', async () => {
 })
 
 test('players of a table on a date are reminded a day and an hour before, but not of a cancelled one', async () => {
-  const { clock, arrive } = await turned('2026-11-25T12:00:00Z')
+  const { clock, arrive, settled } = await turned('2026-11-25T12:00:00Z')
   const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
   const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]
   const plan = { type: 'plan-evening', game: 'tic-tac-toe', settings: {}, pace: 'live', rated: false, club: false, seats: 2 } as const
@@ -123,7 +123,7 @@ test('players of a table on a date are reminded a day and an hour before, but no
 })
 
 test('in a simultaneous choice each player is reminded by their own clock, as in their calendar', async () => {
-  const { url, clock, arrive } = await turned('2026-11-25T12:00:00Z')
+  const { url, clock, arrive, settled } = await turned('2026-11-25T12:00:00Z')
   const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
   const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]
   const began = at('2026-11-25T12:00:00Z')
@@ -151,7 +151,7 @@ test('in a simultaneous choice each player is reminded by their own clock, as in
 })
 
 test('whose time for a decision is shorter than the notice before its end is told once, by either kind that they want', async () => {
-  const { arrive } = await turned('2026-11-25T12:00:00Z')
+  const { arrive, settled } = await turned('2026-11-25T12:00:00Z')
   const [ann, ben, cat] = [await arrive('Ann'), await arrive('Ben'), await arrive('Cat')]
   await ben.browser.done('notices-wish', { ...WISHES, kinds: { ...WISHES.kinds, turn: false } })
   const one = await ann.browser.connect()
@@ -170,7 +170,7 @@ test.each([
   ['while no server ran', 10 * HOUR],
   ['by a clock that was set back', -10 * HOUR],
 ])('a deadline that has moved %s is reminded of once, by the new time', async (_how, moved) => {
-  const { clock, arrive, close, data } = await turned('2026-11-25T12:00:00Z')
+  const { clock, arrive, settled, close, data } = await turned('2026-11-25T12:00:00Z')
   const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
   const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]
   await waitsFor(one, other)
@@ -180,14 +180,14 @@ test.each([
   await expect.poll(titles).toEqual(['tic-tac-toe: your turn'])
   await close()
   clock.now = asked + moved
-  await server({ notices: NEARBY, now: () => clock.now, lookEvery: 20, data })
-  await settled()
+  const { url } = await server({ notices: NEARBY, now: () => clock.now, lookEvery: 20, data })
+  await settled(url)
   clock.now = asked + moved + DAY - 7 * HOUR
-  await settled()
+  await settled(url)
   expect(titles()).toEqual(['tic-tac-toe: your turn'])
   clock.now = asked + moved + DAY - 5 * HOUR
   await expect.poll(titles).toEqual(['tic-tac-toe: your turn', 'tic-tac-toe: your time runs out'])
   clock.now = asked + moved + DAY - HOUR
-  await settled()
+  await settled(url)
   expect(titles()).toHaveLength(2)
 })

@@ -5,7 +5,6 @@ import { pushBrowser, takingServer } from '../push-service.ts'
 import { server } from '../server.ts'
 
 const MINUTE = 60_000
-const settled = () => new Promise((resolve) => setTimeout(resolve, 400))
 
 test('an absent player who is asked gets an encrypted push that names the table and nothing on it', async () => {
   const { url } = await server({ notices: NEARBY })
@@ -14,7 +13,7 @@ test('an absent player who is asked gets an encrypted push that names the table 
   const browser = pushBrowser()
   await ben.done('push-add', { endpoint: `http://push.test:${port}/ben`, keys: browser.keys })
   const table = await waitsFor(await ann.connect(), await ben.connect())
-  await expect.poll(() => came.length, { timeout: 8000 }).toBe(1)
+  await expect.poll(() => came.length).toBe(1)
   const [push] = came
   expect(push?.headers).toMatchObject({ host: `push.test:${port}`, 'content-encoding': 'aes128gcm', topic: `${table}-1` })
   expect(push?.headers.authorization).toMatch(/^vapid t=/)
@@ -26,20 +25,18 @@ test('an absent player who is asked gets an encrypted push that names the table 
 })
 
 test('the answers of one visit cause one notice; the next visit causes another', async () => {
-  const { url } = await server({ notices: NEARBY })
-  const { port, came } = await takingServer((reply) => reply.writeHead(201).end())
-  const [ann, ben] = [await member(url, 'Ann'), await member(url, 'Ben')]
-  await ben.done('push-add', { endpoint: `http://push.test:${port}/ben`, keys: pushBrowser().keys })
-  const [one, other] = [await ann.connect(), await ben.connect()]
+  const { arrive, settled } = await turned('2026-11-25T12:00:00Z')
+  const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
+  const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]
   const table = await waitsFor(one, other)
-  await expect.poll(() => came.length, { timeout: 8000 }).toBe(1)
   await settled()
+  expect(ben.titles()).toHaveLength(1)
   await other.ask({ type: 'answer', table, seat: 1, version: 1, answer: { option: 'mark:4' } })
   await one.until(() => one.tables.get(table)?.seen.get(0)?.version === 2)
   await settled()
-  expect(came).toHaveLength(1)
+  expect(ben.titles()).toHaveLength(1)
   await one.answer(table, 0, 'mark:1')
-  await expect.poll(() => came.length, { timeout: 8000 }).toBe(2)
+  await expect.poll(() => ben.titles().length).toBe(2)
 })
 
 test('there is no notice if an order answered, the kind is off, or the player is at the table', async () => {
