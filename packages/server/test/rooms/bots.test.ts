@@ -90,19 +90,14 @@ test('a bot replaces an absent player when another asks, and gives the seat back
 })
 
 test('a slow bot does not block the server, and bots continue after a restart', async () => {
-  const first = await server({ botThinking: 5000 })
+  // So long that nothing would be answered while a test waits, if the server waited for it.
+  const first = await server({ botThinking: 600_000 })
   const ann = await connect(first.url, { name: 'Ann' })
   const seats = [{ kind: 'bot', level: 'strong' } as const, ME]
   const { table } = await ann.want('created', { type: 'create', game: 'tic-tac-toe', settings: {}, seats, listed: false })
   await ann.watch(table)
   await new Promise((resolve) => setTimeout(resolve, 500))
-  const delays: number[] = []
-  for (let i = 0; i < 20; i++) {
-    const start = performance.now()
-    await ann.want('pong', { type: 'ping' })
-    delays.push(performance.now() - start)
-  }
-  expect(delays.sort((a, b) => a - b)[10]).toBeLessThan(200)
+  for (let i = 0; i < 20; i++) await ann.want('pong', { type: 'ping' })
   expect(ann.tables.get(table)?.seen.get(1)?.version).toBe(0)
   await first.close()
   const second = await server({ data: first.data, botThinking: 50 })
