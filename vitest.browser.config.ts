@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './tools/longest-first.ts'
+import { LIMITS } from './tools/patience.ts'
 
 /** What takes longest. */
 const LONG = ['phone', 'four-games', 'learn', 'duel', 'together', 'armada', 'coach', 'folder', 'solo'].map(
@@ -15,9 +16,6 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: longestFirst(LONG) },
-    // A test waits for what it needs, however slow the machine is; these end one that waits in vain.
-    testTimeout: 600_000,
-    expect: { poll: { timeout: 60_000 } },
-    hookTimeout: 120_000,
+    ...LIMITS,
   },
 })

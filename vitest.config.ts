@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './tools/longest-first.ts'
+import { LIMITS } from './tools/patience.ts'
 
 /** What takes longest. */
 const LONG = ['games/promises.test.ts', 'games/chaos-galaxy/test/ways/promises.test.ts', 'tools/test/cluster-attack.test.ts']
@@ -42,9 +43,6 @@ export default defineConfig({
       },
     ],
     setupFiles: ['tools/seeded.ts'],
-    // What is done at once on an idle machine takes long on a loaded one.
-    testTimeout: 120_000,
-    // What is waited for comes at once on an idle machine, and late on a loaded one.
-    expect: { poll: { timeout: 20_000 } },
+    ...LIMITS,
   },
 })

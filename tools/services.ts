@@ -3,6 +3,7 @@ import { accessSync, chmodSync, chownSync, constants, existsSync, mkdtempSync, r
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { PATIENCE } from './patience.ts'
 
 /** A temporary service in its own folder, which is removed with it. */
 export interface Service {
@@ -14,9 +15,6 @@ export interface Service {
   restart(pause?: number): Promise<void>
   stop(): Promise<void>
 }
-
-/** How long a service may take to start, in milliseconds. */
-const PATIENCE = 60_000
 
 /** The programs of Postgres and NATS; null if not installed. */
 export const PROGRAMS = {
@@ -148,7 +146,7 @@ function started(start: () => ChildProcess, ready: string): Promise<ChildProcess
   const child = start()
   let said = ''
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
+    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE.wait)
     child.stderr?.on('data', (data: Buffer) => {
       if (said.includes(ready)) return
       said += data.toString()

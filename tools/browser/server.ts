@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../files.ts'
+import { PATIENCE } from '../patience.ts'
 
 /** A running Orrery server with its own data folder. */
 export interface RunningServer {
@@ -17,8 +18,6 @@ export interface RunningServer {
   /** Stops the process and deletes the data. */
   stop(): Promise<void>
 }
-
-const SECONDS_TO_START = 60
 
 /**
  * Starts `orrery serve` of the project in `root` on a free port; resolves when it answers. `env`: further settings, or a function that
@@ -72,17 +71,17 @@ async function serve(
   server.stdout.on('data', (piece) => (said += String(piece)))
   server.stderr.on('data', (piece) => (said += String(piece)))
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const until = performance.now() + SECONDS_TO_START * 1000
+  const until = performance.now() + PATIENCE.wait
   while (!(await answers(url))) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}:\n${said}`)
     if (performance.now() > until) {
       server.kill('SIGKILL')
-      throw new Error(`the server does not answer within ${SECONDS_TO_START} s:\n${said}`)
+      throw new Error(`the server does not answer within ${PATIENCE.wait / 1000} s:\n${said}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return async (signal) => {
-    const hard = setTimeout(() => server.kill('SIGKILL'), 5000)
+    const hard = setTimeout(() => server.kill('SIGKILL'), PATIENCE.wait)
     server.kill(signal)
     await ended
     clearTimeout(hard)

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base } from 'vitest'
+import { PATIENCE } from '../patience.ts'
 import { startChromium } from './chromium.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -99,6 +100,7 @@ export const test = base.extend<Fixtures>({
     await use(async (path = '/', options = {}) => {
       const context = await browser.newContext({ ...DEVICE, ...options })
       contexts.push(context)
+      context.setDefaultTimeout(PATIENCE.wait)
       await context.addInitScript(hurryBots)
       await context.addInitScript(drawFrom, seedOf(`${task.name} ${contexts.length}`))
       context.on('page', (page) => watchErrors(page, errors))

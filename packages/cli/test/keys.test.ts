@@ -30,7 +30,7 @@ test('a host makes a player for programs, lists its keys and revokes one, while 
     code: 1,
     err: expect.stringContaining("no player has the id or the name 'Nobody'"),
   })
-}, 60_000)
+})
 
 test('a folder without a database has no keys', () => {
   const data = folder()

@@ -21,7 +21,7 @@ test('a host gives and takes roles, sees what was done, and invites, while the s
   expect(kinds).toEqual(['role-taken {"role":"moderator"}', 'role-given {"role":"judge"}', 'role-given {"role":"moderator"}'])
   const invited = orrery(['people', '--invite', '--data', data])
   expect(invited.out).toMatch(/shown this once: #\/account\/invited\/\S{20,}/)
-}, 240_000)
+})
 
 test('orrery people says what is wrong: no such role, nobody of that name, several of it, no database', async () => {
   const { url, data } = await server()
@@ -39,4 +39,4 @@ test('orrery people says what is wrong: no such role, nobody of that name, sever
   expect(several.code).toBe(1)
   for (const { id } of [one, other]) expect(several.err).toContain(id)
   expect(orrery(['people', '--data', folder()])).toMatchObject({ code: 1, err: expect.stringContaining('has no orrery.sqlite') })
-}, 240_000)
+})

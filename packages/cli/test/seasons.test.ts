@@ -14,4 +14,4 @@ test('a season is started, listed and ended while the server runs, and errors ar
   const id = begun.out.trim().split(' ')[0] as string
   expect(seasons('--end', id).out).toMatch(/Spring \(chaos-galaxy\), (\S+) to \1$/m)
   expect(seasons('--end', id)).toMatchObject({ code: 1, err: expect.stringContaining('no season') })
-}, 240_000)
+})

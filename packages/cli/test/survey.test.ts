@@ -211,7 +211,7 @@ describe('sim --ways', () => {
     expect(lines[2]).toContain('most-bases 1')
     expect(lines[0]).toMatch(/ 2 +1 .*colony-empty 1$/)
     // Ten whole games, on cores that may be busy.
-  }, 120_000)
+  })
 
   test('has no page', () => {
     const { code, err } = orrery([...args, '--report'])

@@ -11,6 +11,7 @@ import {
   type TableInfo,
 } from '@orrery/protocol'
 import { WebSocket } from 'ws'
+import { PATIENCE } from '../../../tools/patience.ts'
 
 /** What a client knows of a table that it watches. */
 export interface Known {
@@ -19,9 +20,6 @@ export interface Known {
   log: Map<Viewer, LogEntry[]>
   chat: ChatEntry[]
 }
-
-/** How long a reply may take, in milliseconds; the first request that needs a game loads its rules. */
-const PATIENCE = 60_000
 
 type Body<T> = T extends Request ? Omit<T, 'ref'> : never
 type Reply<T extends Message['type']> = Extract<Message, { type: T }>
@@ -97,7 +95,7 @@ export async function connect(url: string, { cookie, origin = url, ...who }: Who
     closed,
     ask(request, ref = `${prefix}.${++refs}`) {
       return new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`no reply to ${JSON.stringify(request)}`)), PATIENCE)
+        const late = setTimeout(() => reject(new Error(`no reply to ${JSON.stringify(request)}`)), PATIENCE.wait)
         waiting.set(ref, (message) => {
           clearTimeout(late)
           resolve(message)
@@ -111,7 +109,7 @@ export async function connect(url: string, { cookie, origin = url, ...who }: Who
       return reply as Reply<typeof type>
     },
     raw: (data) => socket.send(data),
-    until(what, milliseconds = PATIENCE) {
+    until(what, milliseconds: number = PATIENCE.wait) {
       return new Promise((resolve, reject) => {
         const look = () => {
           const found = what()

@@ -12,7 +12,7 @@ export function postgresForAll(): { readonly service: () => Service; readonly fr
   let count = 0
   beforeAll(async () => {
     service = await startPostgres()
-  }, 60_000)
+  })
   afterAll(() => service.stop())
   return {
     service: () => service,
@@ -31,7 +31,7 @@ export function natsForAll(): () => Service {
   let service: Service
   beforeAll(async () => {
     service = await startNats()
-  }, 60_000)
+  })
   afterAll(() => service.stop())
   return () => service
 }

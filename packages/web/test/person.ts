@@ -3,9 +3,7 @@ import { createRequire } from 'node:module'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visit } from '../../../tools/browser/test.ts'
-
-/** The longest wait for anything to appear, in milliseconds. */
-const PATIENCE = 60_000
+import { PATIENCE } from '../../../tools/patience.ts'
 
 /** The longest time for a click before the question is checked again, in milliseconds. */
 const QUESTION_GONE = 1500
@@ -38,7 +36,7 @@ export async function expectAbove(page: Page, upper: string, lower: string): Pro
       },
       [upper, lower] as const,
     )
-  await expect.poll(overlap, { timeout: PATIENCE, message: `${upper} ends above ${lower}` }).toBeLessThanOrEqual(0)
+  await expect.poll(overlap, { message: `${upper} ends above ${lower}` }).toBeLessThanOrEqual(0)
 }
 
 /** The ids of all options on the page, after opening all of them. */
@@ -79,13 +77,13 @@ function turnNow(): Turn | null {
 
 /** Waits until the reader is asked something, has to take the screen, or the table is over. */
 export async function awaitTurn(page: Page): Promise<Turn> {
-  const turn = await page.waitForFunction(turnNow, undefined, { timeout: PATIENCE, polling: 30 })
+  const turn = await page.waitForFunction(turnNow, undefined, { polling: 30 })
   return (await turn.jsonValue()) ?? 'asked'
 }
 
 /** Waits until one of several people is asked or the table is over for all, and returns whose turn it is. */
 export async function awaitAnyTurn(pages: readonly Page[]): Promise<{ readonly page: Page; readonly turn: Turn }> {
-  for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
+  for (const until = performance.now() + PATIENCE.wait; performance.now() < until; ) {
     for (const page of pages) {
       const turn = await page.evaluate(turnNow)
       if (turn !== null) return { page, turn }
@@ -141,7 +139,7 @@ export async function decide(page: Page, decision: number, choice = pick): Promi
   const several = (await page.$('.question .some')) !== null
   const option = offered.length === 0 || several ? GOLD : `.question .option[data-option="${choice(offered, decision)}"] >> nth=0`
   // Each attempt waits twice as long, because a busy machine may draw no two frames in the time of the first.
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + PATIENCE.wait
   for (let timeout = QUESTION_GONE; ; timeout *= 2) {
     try {
       await tickAll(page)
@@ -153,7 +151,6 @@ export async function decide(page: Page, decision: number, choice = pick): Promi
     }
   }
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before, {
-    timeout: PATIENCE,
     polling: 30,
   })
 }

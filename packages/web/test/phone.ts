@@ -55,7 +55,7 @@ async function askedNow(page: Page): Promise<string> {
 /** Waits until the board has its share of the height. */
 export async function expectBoardShare(page: Page): Promise<void> {
   const asked = await askedNow(page)
-  await expect.poll(() => boardShare(page), { timeout: 30_000, message: `the board's share at '${asked}'` }).toBeGreaterThanOrEqual(LEAST)
+  await expect.poll(() => boardShare(page), { message: `the board's share at '${asked}'` }).toBeGreaterThanOrEqual(LEAST)
 }
 
 /** Waits until what one selector finds lies within what the other finds. */
@@ -69,7 +69,7 @@ export async function expectInside(page: Page, inner: string, outer: string): Pr
       },
       [inner, outer] as const,
     )
-  await expect.poll(beyond, { timeout: 30_000, message: `${inner} lies within ${outer}` }).toBeLessThanOrEqual(1)
+  await expect.poll(beyond, { message: `${inner} lies within ${outer}` }).toBeLessThanOrEqual(1)
 }
 
 /** Whether the board is wider than half of the screen: in landscape, the console stands beside it. */
@@ -130,5 +130,5 @@ function coveredNow(): string[] {
 
 /** Waits until no text is under or over something else. */
 export async function expectNothingCovered(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(coveredNow), { timeout: 30_000, message: `at '${await askedNow(page)}'` }).toEqual([])
+  await expect.poll(() => page.evaluate(coveredNow), { message: `at '${await askedNow(page)}'` }).toEqual([])
 }

@@ -74,7 +74,7 @@ test('a reply waits until something happens, until its time is up, and until the
   const { call } = await program(url)
   const waits = async (many: number) => {
     const waiting = async () => /^orrery_requests_waiting (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(String(many))
+    await expect.poll(waiting).toBe(String(many))
   }
   const seats = [{ kind: 'me' }, { kind: 'hot-seat', name: 'B' }]
   const at = `/api/tables/${(await call('POST', '/api/tables', { ...OUTBID, seats })).said.table}`

@@ -51,5 +51,5 @@ if (python !== undefined) {
     expect(version).toBeGreaterThan(10)
     expect((await store.resultOf(table))?.seats).toMatchObject([{ player: 'ann', bot: null }])
     expect(await bot(url, 'orrery_none', 'death-angel')).toMatchObject({ code: 1, err: expect.stringContaining('there is no such key') })
-  }, 60_000)
+  })
 }

@@ -50,7 +50,7 @@ for (const played of GAMES)
     expect(await server.answersBy(table, 'order')).toBeGreaterThan(0)
     expect(await server.answersBy(table, 'clock')).toBe(0)
     await toldElsewhere(server, `${name}: your turn`, until)
-  }, 240_000)
+  })
 
 /** At each visit the server tells what happened; both people are told of their first one. */
 function comingTo(table: string, seated: readonly Person[], tells: string): NonNullable<Played['comes']> {

@@ -7,6 +7,7 @@ import { gameEntry } from '@orrery/games'
 import { type Answer, answer, answerOf, type Position, restore, type Seat, type Table } from '@orrery/kernel'
 import { type Beforehand, NOTHING_SAID } from '@orrery/play'
 import { test as base } from '../../../../tools/browser/test.ts'
+import { PATIENCE } from '../../../../tools/patience.ts'
 import { localBus } from '../../bus.ts'
 import { type Server, startServer } from '../../index.ts'
 import { DEFAULT_LIMITS } from '../../limits.ts'
@@ -149,9 +150,6 @@ async function startTwo(from: number): Promise<TwoServers> {
   }
 }
 
-/** How long anything may take, in milliseconds. */
-const PATIENCE = 30_000
-
 /** Questions to the store; `lines`: what the servers have logged. */
 function asking(
   store: () => Store,
@@ -162,7 +160,7 @@ function asking(
   return {
     versionOf,
     async movedOn(id, version) {
-      const until = performance.now() + PATIENCE
+      const until = performance.now() + PATIENCE.wait
       while ((await versionOf(id)) <= version) {
         if (performance.now() > until) throw new Error([`table ${id} stands still at ${version}`, ...lines.slice(-5)].join('\n'))
         await new Promise((resolve) => setTimeout(resolve, 2))

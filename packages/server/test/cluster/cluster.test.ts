@@ -61,7 +61,7 @@ if (HAS_SERVICES) {
 
   async function sent(client: Client, request: object, ref: string): Promise<string> {
     client.raw(JSON.stringify({ ...request, ref }))
-    const reply = await client.until(() => client.received.find((text) => text.includes(`"${ref}"`)), 60_000)
+    const reply = await client.until(() => client.received.find((text) => text.includes(`"${ref}"`)))
     return (JSON.parse(reply) as { type: string }).type
   }
 
@@ -156,7 +156,7 @@ if (HAS_SERVICES) {
     expect(await answered(bob, table, 1)).toBe('accepted')
     await restarted
     const version = ann.tables.get(table)?.seen.get(0)?.version as number
-    await bob.until(() => (bob.tables.get(table)?.seen.get(1)?.version ?? 0) >= version, 20_000)
+    await bob.until(() => (bob.tables.get(table)?.seen.get(1)?.version ?? 0) >= version)
     expect(bob.tables.get(table)?.seen.get(1)?.version).toBeGreaterThanOrEqual(version)
   })
 

@@ -68,7 +68,7 @@ test('an order that was about to answer when its server stopped answers on anoth
   await bob.close()
   await ann.answer(table, 0, 'mark:0')
   await one.close()
-  await expect.poll(async () => (await store.readTable(table))?.row.version, { timeout: 20_000 }).toBe(2)
+  await expect.poll(async () => (await store.readTable(table))?.row.version).toBe(2)
 })
 
 test('an order that was about to answer when all servers stopped answers after the start of one', async () => {
@@ -79,5 +79,5 @@ test('an order that was about to answer when all servers stopped answers after t
   await ann.answer(table, 0, 'mark:0')
   await one.close()
   await start()
-  await expect.poll(async () => (await store.readTable(table))?.row.version, { timeout: 20_000 }).toBe(2)
+  await expect.poll(async () => (await store.readTable(table))?.row.version).toBe(2)
 })

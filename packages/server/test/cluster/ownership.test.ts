@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { PATIENCE } from '../../../../tools/patience.ts'
 import type { Leases } from '../../cluster/leases.ts'
 import { openOwnership } from '../../cluster/ownership.ts'
 import { afterwards } from '../server.ts'
@@ -59,7 +60,7 @@ test('the time comes from the database, however wrong the local clock is, and ne
   const before = opened.now()
   clock.now -= 300_000
   clock.until = clock.now + 1000
-  await vi.waitFor(() => expect(opened.holds()).toBe(true), { timeout: 5000 })
+  await vi.waitFor(() => expect(opened.holds()).toBe(true), { timeout: PATIENCE.wait })
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(opened.now()).toBeGreaterThanOrEqual(before)
 })
@@ -68,9 +69,9 @@ test('a server that cannot renew its lease stops acting before the lease runs ou
   const { clock, told, opened } = await ownership(0)
   expect([opened.name, opened.holds()]).toEqual(['h1', true])
   clock.away = true
-  await vi.waitFor(() => expect(opened.holds()).toBe(false), { timeout: 5000 })
+  await vi.waitFor(() => expect(opened.holds()).toBe(false), { timeout: PATIENCE.wait })
   clock.away = false
-  await vi.waitFor(() => expect(opened.holds()).toBe(true), { timeout: 5000 })
+  await vi.waitFor(() => expect(opened.holds()).toBe(true), { timeout: PATIENCE.wait })
   expect([opened.name, told.includes('lost'), told.includes('resumed'), told.includes('trouble')]).toEqual(['h1', false, true, true])
 })
 
@@ -78,7 +79,7 @@ test('a server whose lease has run out comes back under another name, with no ta
   const { clock, told, opened } = await ownership(0)
   expect(await opened.take('t')).toBe(null)
   clock.now += 60_000
-  await vi.waitFor(() => expect(opened.name).toBe('h2'), { timeout: 5000 })
+  await vi.waitFor(() => expect(opened.name).toBe('h2'), { timeout: PATIENCE.wait })
   expect(told).toEqual(['lost'])
   expect(await opened.take('t')).toBe('h1')
   expect(opened.holds()).toBe(true)

@@ -39,7 +39,7 @@ test('a table by day at which all are present goes on without a notice, by the c
   await gone.close()
   clock.now += 5 * MINUTE
   // Who is not there is told, and was asked after who is.
-  await expect.poll(() => cat.titles().map(({ title }) => title), { timeout: 8000 }).toEqual([TURN])
+  await expect.poll(() => cat.titles().map(({ title }) => title)).toEqual([TURN])
   const left = await timeLeft(one, table, 1)
   expect(left).toBeLessThanOrEqual(DAY - 5 * MINUTE)
   expect(left).toBeGreaterThan(DAY - 6 * MINUTE)
@@ -52,7 +52,7 @@ test('a table by day at which all are present goes on without a notice, by the c
   expect([ann.titles(), ben.titles()]).toEqual([[], []])
   await other.close()
   clock.now += 2 * MINUTE
-  await expect.poll(() => ben.titles().map(({ title }) => title), { timeout: 8000 }).toEqual([TURN])
+  await expect.poll(() => ben.titles().map(({ title }) => title)).toEqual([TURN])
   expect(ann.titles()).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test('a player who looks at a table and does nothing is sent a notice after a qu
   const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
   await together(await ann.browser.connect(), await ben.browser.connect())
   clock.now += 15 * MINUTE
-  await expect.poll(() => ben.titles().map(({ title }) => title), { timeout: 8000 }).toEqual([TURN])
+  await expect.poll(() => ben.titles().map(({ title }) => title)).toEqual([TURN])
   expect(ann.titles()).toEqual([])
 })
 
@@ -78,6 +78,6 @@ test('a server that starts sends no notice to those who look at a table through 
   await gone.close()
   there.clock.now += 2 * MINUTE
   // By then that server has looked at all tables.
-  await expect.poll(() => dan.titles().map(({ title }) => title), { timeout: 8000 }).toEqual([TURN])
+  await expect.poll(() => dan.titles().map(({ title }) => title)).toEqual([TURN])
   expect(ben.titles()).toEqual([])
 })

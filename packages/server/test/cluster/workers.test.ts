@@ -33,7 +33,7 @@ if (HAS_SERVICES) {
   async function playOut(ann: Client, table: string): Promise<void> {
     const seen = () => ann.tables.get(table)?.seen.get(0)
     while (seen()?.result === null) {
-      const question = await ann.until(() => seen()?.question ?? (seen()?.result === null ? null : 'over'), 30_000)
+      const question = await ann.until(() => seen()?.question ?? (seen()?.result === null ? null : 'over'))
       if (question === 'over') return
       if (question.kind !== 'options') throw new Error('another question')
       const { version } = seen() as { version: number }
@@ -98,16 +98,16 @@ if (HAS_SERVICES) {
     const store = await openPostgres(addresses.database)
     afterwards(() => store.close())
     const job = () => jobsIn(store.database).of(`review:${table}`)
-    await expect.poll(async () => (await job())?.tries, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await job())?.tries).toBe(1)
     // It is at it for half a minute, and dies.
     await new Promise((resolve) => setTimeout(resolve, 500))
     kill()
     const next = await startWorker({ addresses, threads: 1, botThinking: 20, gamesModule: games })
     afterwards(() => next.close())
-    await expect.poll(async () => (await job())?.done, { timeout: 25_000 }).not.toBe(null)
+    await expect.poll(async () => (await job())?.done).not.toBe(null)
     expect([next.done(), (await job())?.tries]).toEqual([1, 1])
     const texts = await Promise.all([one, other].map(async (url) => (await fetch(`${url}/reviews/${table}`)).text()))
     expect(texts).toEqual([(await job())?.outcome, (await job())?.outcome])
     for (const reply of await Promise.all(asked)) expect([200, 202]).toContain(reply.status)
-  }, 90_000)
+  })
 }

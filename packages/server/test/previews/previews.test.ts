@@ -49,7 +49,7 @@ async function fetched(url: string): Promise<ReadonlyMap<string, string>> {
 
 /** The page once the result is filed, which is soon after the end. */
 async function filed(url: string): Promise<ReadonlyMap<string, string>> {
-  await expect.poll(async () => (await fetched(url)).has('og:image'), { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await fetched(url)).has('og:image')).toBe(true)
   return fetched(url)
 }
 
@@ -61,7 +61,7 @@ async function pictureOf(meta: ReadonlyMap<string, string>): Promise<Buffer> {
   return Buffer.from(await reply.arrayBuffer())
 }
 
-test('a finished game, and a moment of it, have a preview with the picture of the board as it stood', { timeout: 120_000 }, async () => {
+test('a finished game, and a moment of it, have a preview with the picture of the board as it stood', async () => {
   const { url } = await server({ gamesModule: GAMES })
   const ann = await connect(url, { name: 'A<b>&"n' })
   const table = await duel(ann, true)
@@ -101,7 +101,7 @@ async function expected(replay: Replay, step: number, words: { readonly title: s
   return pngOf(image.pixels, image.width, image.height)
 }
 
-test('private tables, and those of players who hide their games, have no preview', { timeout: 120_000 }, async () => {
+test('private tables, and those of players who hide their games, have no preview', async () => {
   const { url, data } = await server({ gamesModule: GAMES })
   const ann = await member(url, 'Anna')
   const here = await ann.connect()
@@ -117,7 +117,7 @@ test('private tables, and those of players who hide their games, have no preview
   expect((await fetched(`${url}/share/game/${open}`)).get('og:title')).toBe('Chaos Galaxy: somebody – somebody')
 })
 
-test('a member has a preview, a guest has none; pages that others may show are the replay’s alone', { timeout: 120_000 }, async () => {
+test('a member has a preview, a guest has none; pages that others may show are the replay’s alone', async () => {
   const { url } = await server({ gamesModule: GAMES, embedOn: ['https://forum.example.org'] })
   const ann = await member(url, 'Anna')
   const guest = await connect(url, { name: 'Guest' })
@@ -131,7 +131,7 @@ test('a member has a preview, a guest has none; pages that others may show are t
   expect(await ancestors('/')).toBe("'none'")
 })
 
-test('a study of a game that was not played here has a preview once it is shared with all', { timeout: 120_000 }, async () => {
+test('a study of a game that was not played here has a preview once it is shared with all', async () => {
   const { url } = await server({ gamesModule: GAMES })
   const here = await (await member(url, 'Anna')).connect()
   const options = { seats: [{ deck: 'acelfogak' }, { deck: 'veres-dagaly' }] }
@@ -151,9 +151,7 @@ test('a study of a game that was not played here has a preview once it is shared
   expect((await pictureOf(meta)).equals(await expected(replay, 0, words))).toBe(true)
 })
 
-test('a study that is shared with all and a puzzle have previews with pictures; a study of one’s own is told to nobody', {
-  timeout: 120_000,
-}, async () => {
+test('a study that is shared with all and a puzzle have previews with pictures; a study of one’s own is told to nobody', async () => {
   const { url } = await server({ gamesModule: GAMES })
   const ann = await member(url, 'Anna')
   const here = await ann.connect()
@@ -187,7 +185,7 @@ test('a study that is shared with all and a puzzle have previews with pictures; 
   expect((await fetched(`${url}/share/puzzle/aaaaaaaaaaaaaaaa`)).get('og:title')).toBe('Orrery')
 })
 
-test('a deck and a fleet have previews by their links, which tell nothing when broken', { timeout: 120_000 }, async () => {
+test('a deck and a fleet have previews by their links, which tell nothing when broken', async () => {
   const { url } = await server({ gamesModule: GAMES })
   const deck = linkOf('Fins & <i>teeth</i>', STARTER_DECKS[0]?.cards ?? {})
   const shown = await fetched(`${url}/share/page/decks/${deck}`)
@@ -208,7 +206,7 @@ test('a deck and a fleet have previews by their links, which tell nothing when b
   expect((await fetch(`${url}/share/page/..%2Fdecks/${deck}`)).status).toBe(404)
 })
 
-test('requests for many pictures are rate limited', { timeout: 60_000 }, async () => {
+test('requests for many pictures are rate limited', async () => {
   // The clock stands still: what was taken is not given back meanwhile.
   const { url } = await server({ gamesModule: GAMES, now: () => 1_000_000 })
   const replies = await Promise.all(Array.from({ length: 60 }, () => fetch(`${url}/share/game/aaaaaaaaaaaaaaaa/picture.png`)))

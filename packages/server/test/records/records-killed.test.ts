@@ -79,7 +79,7 @@ test('a table whose server was killed after its result was stored and before it 
   // Two starts: what was counted at the first is not counted at the second.
   for (let start = 0; start < 2; start++) {
     const after = await server({ data })
-    await expect.poll(() => beside(madeOf), { timeout: 20_000 }).toEqual(once)
+    await expect.poll(() => beside(madeOf)).toEqual(once)
     await after.close()
   }
   const again = await beside((database) => ratingsAgain(database, (id) => countedGame(GAMES, id)))

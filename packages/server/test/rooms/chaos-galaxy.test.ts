@@ -239,4 +239,4 @@ test('a duel of Chaos Galaxy outlives two tabs a seat, double, foreign and false
   const replay = (await (await fetch(`${duel.url}/replays/${duel.table}`)).json()) as Replay
   const played = [...playReplay(await gameEntry('chaos-galaxy').load(), replay)].at(-1)
   expect(played?.table.result).toEqual(replay.result)
-}, 300_000)
+})

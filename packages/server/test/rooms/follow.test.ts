@@ -43,4 +43,4 @@ test('players who built sealed decks play on with their own decks, and a strange
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.filter((id) => !(id in (decks[seat] ?? {})))).toEqual([])
   }
-}, 30_000)
+})

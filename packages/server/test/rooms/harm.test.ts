@@ -129,7 +129,7 @@ test('a bot that does not finish is stopped, another answer is found, and the ne
   const decide = await strained({ moreTime: 4000 })
   await expect(decide(0)).rejects.toThrow(/abort/i)
   expect(await decide(4)).toHaveProperty('option')
-}, 20_000)
+})
 
 test('a record whose rules never end is stopped, and the next one is played', async () => {
   const pool = botPool(new URL('../games.ts', import.meta.url).href, 50, 1, { later: 4000 })
@@ -142,13 +142,13 @@ test('a record whose rules never end is stopped, and the next one is played', as
   }
   await expect(verify([0, 1])).rejects.toThrow(/abort/i)
   expect(await verify([0, 3])).toEqual({ fault: 'unfinished' })
-}, 20_000)
+})
 
 test('a bot that uses too much memory is stopped, and the next bot thinks', async () => {
   const decide = await strained({ megabytes: 64 })
   await expect(decide(1)).rejects.toThrow(/memory/i)
   expect(await decide(4)).toHaveProperty('option')
-}, 30_000)
+})
 
 test('a player who asks for many bots only delays themselves: others get their turn', async () => {
   const queue = fairQueue(1, 50)

@@ -67,7 +67,7 @@ test('kill -9 under load, again and again: no acknowledged answer is lost, every
   }
   expect(acknowledged.size).toBeGreaterThan(8)
   expect(total(acknowledged)).toBeGreaterThan(400)
-}, 180_000)
+})
 
 test('a restarted server continues where it stopped: tables, log, chat, undo, and repeated requests', async () => {
   const data = dataFolder()

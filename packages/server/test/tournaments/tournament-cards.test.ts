@@ -40,7 +40,7 @@ test('CG-TOUR-7, CG-COLL-3 · the first three get the prize of a tournament once
   const over = shown.seen
   const packs = async (at: number) =>
     (await collectionOf(people[over.places[at] as number] as Client)).packs.filter(({ kind }) => kind === 'prize')
-  for (const at of [0, 1, 2]) await expect.poll(() => packs(at), { timeout: 10_000 }).toMatchObject([{ cause: `tournament:${id}` }])
+  for (const at of [0, 1, 2]) await expect.poll(() => packs(at)).toMatchObject([{ cause: `tournament:${id}` }])
   expect(await packs(3)).toEqual([])
   const winner = people[over.places[0] as number] as Client
   const [pack] = await packs(0)

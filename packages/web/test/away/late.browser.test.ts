@@ -20,7 +20,7 @@ async function runOutTwice(page: Page, url: string): Promise<void> {
   const client = await connect(url, { token })
   const { table } = await client.want('created', { ...ALONE, seats: [{ kind: 'me' }] })
   await client.watch(table)
-  await client.until(() => (client.tables.get(table)?.seen.get(0)?.version ?? 0) >= 2, 40_000)
+  await client.until(() => (client.tables.get(table)?.seen.get(0)?.version ?? 0) >= 2)
   await client.close()
 }
 

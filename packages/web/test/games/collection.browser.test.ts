@@ -3,7 +3,6 @@ import { test } from '../../../../tools/browser/test.ts'
 import { expectAccessible, expectAllSaid } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
-const PATIENT = { timeout: 60_000 }
 
 test('a collection is begun, a booster opened card by card, and a card traded between two browsers', async ({ visit }) => {
   const ann = await visit('/#/binder', still)
@@ -12,18 +11,18 @@ test('a collection is begun, a booster opened card by card, and a card traded be
     [ann, ['acelfogak', 'arany-kartell']],
     [eve, ['veres-dagaly', 'boly-ebredese']],
   ] as const) {
-    for (const starter of starters) await page.locator(`[data-deck="${starter}"]`).click(PATIENT)
+    for (const starter of starters) await page.locator(`[data-deck="${starter}"]`).click()
     await page.locator('[data-begin]').click()
-    await page.locator('[data-card]').first().waitFor(PATIENT)
+    await page.locator('[data-card]').first().waitFor()
     await expectAllSaid(page)
     await expectAccessible(page)
   }
 
   await ann.locator('nav a[href$="boosters"]').click()
-  await ann.locator('[data-pack]').nth(5).waitFor(PATIENT)
+  await ann.locator('[data-pack]').nth(5).waitFor()
   await expectAccessible(ann)
   await ann.locator('[data-pack]').first().click()
-  await ann.locator('[data-turn="13"]').waitFor(PATIENT)
+  await ann.locator('[data-turn="13"]').waitFor()
   // With the keyboard: the button that turns the next card has the focus.
   await ann.locator('[data-turn-next]').focus()
   for (let turned = 1; turned <= 3; turned++) {
@@ -31,60 +30,57 @@ test('a collection is begun, a booster opened card by card, and a card traded be
     await ann
       .locator('.cgc-spread .up')
       .nth(turned - 1)
-      .waitFor(PATIENT)
+      .waitFor()
   }
   await ann.locator('[data-turn-all]').click()
-  await ann.locator('.cgc-spread .up').nth(13).waitFor(PATIENT)
+  await ann.locator('.cgc-spread .up').nth(13).waitFor()
   await ann.locator('.cgc-fair summary').click()
   expect(await ann.locator('[data-commitment]').textContent()).toMatch(/^[0-9a-f]{64}$/)
   expect(await ann.locator('[data-seed]').textContent()).toMatch(/^[0-9a-f]{32}$/)
   await expectAllSaid(ann)
   await expectAccessible(ann)
   await ann.locator('[data-put-away]').click()
-  await ann
-    .locator('[data-pack]')
-    .nth(5)
-    .waitFor({ ...PATIENT, state: 'detached' })
+  await ann.locator('[data-pack]').nth(5).waitFor({ state: 'detached' })
 
   await ann.locator('nav a[href$="trades"]').click()
-  const link = await ann.locator('[data-link]').inputValue(PATIENT)
+  const link = await ann.locator('[data-link]').inputValue()
   await ann.locator('[data-name]').fill('Ann')
   await ann.locator('[data-name]').press('Tab')
   await eve.goto(`${link.slice(0, -3)}xxx`)
-  await eve.getByText('Ez a cserelink senkihez sem vezet', { exact: false }).waitFor(PATIENT)
+  await eve.getByText('Ez a cserelink senkihez sem vezet', { exact: false }).waitFor()
   await eve.goto(link)
   await eve.locator('[data-name]').fill('Éva')
-  await eve.locator('.cgc-picker [data-add="leviatan"]').click(PATIENT)
+  await eve.locator('.cgc-picker [data-add="leviatan"]').click()
   await eve.locator('.cgc-picker [data-add="tuzer"]').click()
   // A player can read what they would get before they agree.
   await eve.locator('[data-in-tray="leviatan"] .read').click()
-  await eve.locator('dialog[open] .cgc-reading').waitFor(PATIENT)
+  await eve.locator('dialog[open] .cgc-reading').waitFor()
   await eve.keyboard.press('Escape')
-  await eve.locator('dialog[open]').waitFor({ ...PATIENT, state: 'detached' })
+  await eve.locator('dialog[open]').waitFor({ state: 'detached' })
   await expectAllSaid(eve)
   await expectAccessible(eve)
   await eve.locator('[data-offer]').click()
-  await eve.locator('[data-trade-view][data-stage="open"]').waitFor(PATIENT)
+  await eve.locator('[data-trade-view][data-stage="open"]').waitFor()
 
-  await ann.locator('[data-trade]', { hasText: 'Éva' }).click(PATIENT)
-  await ann.locator('[data-counter]').click(PATIENT)
-  await ann.locator('.cgc-picker [data-add="nagy-feher"]').click(PATIENT)
+  await ann.locator('[data-trade]', { hasText: 'Éva' }).click()
+  await ann.locator('[data-counter]').click()
+  await ann.locator('.cgc-picker [data-add="nagy-feher"]').click()
   await ann.locator('[data-offer]').click()
-  await ann.locator('[data-counter]').waitFor(PATIENT)
-  await eve.locator('[data-accept]').click(PATIENT)
-  for (const page of [ann, eve]) await page.locator('[data-stage="done"]').waitFor(PATIENT)
+  await ann.locator('[data-counter]').waitFor()
+  await eve.locator('[data-accept]').click()
+  for (const page of [ann, eve]) await page.locator('[data-stage="done"]').waitFor()
   await expectAllSaid(ann)
   await expectAccessible(ann)
 
   await eve.locator('nav a[href$="binder/"]').click()
-  await eve.locator('.cgc-filter').click(PATIENT)
+  await eve.locator('.cgc-filter').click()
   await eve.locator('input[type="search"]').fill('Tüzér')
-  await eve.locator('[data-card="tuzer"][aria-label*="1 példány"]').waitFor(PATIENT)
+  await eve.locator('[data-card="tuzer"][aria-label*="1 példány"]').waitFor()
 
   await ann.goto(ann.url().replace(/#.*/, '#/decks'))
-  await ann.locator('[data-owned="true"]').click(PATIENT)
+  await ann.locator('[data-owned="true"]').click()
   await ann.locator('input[type="search"]').fill('leviathan')
-  await ann.locator('[data-card="leviatan"]').waitFor(PATIENT)
+  await ann.locator('[data-card="leviatan"]').waitFor()
   await ann.locator('input[type="search"]').fill('')
   await expectAllSaid(ann)
 })

@@ -4,7 +4,6 @@ import { test } from '../../../../tools/browser/test.ts'
 import { expectAccessible, expectAllSaid, giveUp } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
-const PATIENCE = 60_000
 
 /** Picks the card at a place in the pack, and waits for the next pack or for what follows. */
 async function pickCard(page: Page, place: number): Promise<void> {
@@ -12,7 +11,7 @@ async function pickCard(page: Page, place: number): Promise<void> {
   const cards = page.locator('.dr-cards [data-card]')
   await cards.nth(place % (await cards.count())).click()
   await page.click('[data-primary]')
-  await page.waitForFunction((old) => document.querySelector('.dr-ring')?.getAttribute('data-at') !== old, before, { timeout: PATIENCE })
+  await page.waitForFunction((old) => document.querySelector('.dr-ring')?.getAttribute('data-at') !== old, before)
 }
 
 /** The cards of a pack whose text is smaller than text must be, or is cut off. */

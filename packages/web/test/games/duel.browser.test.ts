@@ -180,7 +180,7 @@ test('at a shot both lines are above the hand, and the player says what the othe
   // The ship that may act is the fourth in a line of which the screen shows three; it is scrolled into view.
   const edge = () =>
     page.locator('.cgm-fighter.near.can').evaluateAll((all) => Math.max(...all.map((ship) => ship.getBoundingClientRect().right)))
-  await expect.poll(edge, { timeout: 60_000 }).toBeLessThanOrEqual(390)
+  await expect.poll(edge).toBeLessThanOrEqual(390)
   // With a shot announced, the stack, the shot and the reader's own line are visible without scrolling.
   await page.locator('.cgm-fighter.near.can > .cgm-press > .cgm-hit').first().press('Enter')
   await page.locator('.cgm-fighter.far.aim > .cgm-press > .cgm-hit').last().press('Enter')

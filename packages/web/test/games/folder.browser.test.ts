@@ -80,7 +80,7 @@ test('a game is a folder and a line: it is on the home page, and played with sev
 
   for (let made = 0; made < 10 && (await awaitTurn(page)) !== 'over'; made++) {
     const version = await page.getAttribute('.question', 'data-version')
-    await expect.poll(() => pressWithAll(page), { timeout: 60_000 }).toBe('pressed')
+    await expect.poll(() => pressWithAll(page)).toBe('pressed')
     await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, version)
   }
   await page.waitForSelector('.result')

@@ -47,10 +47,10 @@ test('a bold bot is chosen for a table of this browser, its seat shows its name,
   await expectAllSaid(page)
   await page.click('[data-open-table]')
   await page.getByText('Keen · bold bot').first().waitFor()
-  await page.waitForFunction(() => heard.includes('keen bold'), null, { timeout: 60_000 })
+  await page.waitForFunction(() => heard.includes('keen bold'))
   expect(await page.evaluate(() => heard.filter((bot) => bot !== 'keen bold' && bot !== 'quick plain'))).toEqual([])
   await expectAllSaid(page)
-}, 120_000)
+})
 
 test('a game without styles offers none', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' })

@@ -57,7 +57,7 @@ test('the host opens the page by the key, sees in their language how the server 
   await host.fill('[data-amount="host-lab-players"]', '1')
   await host.fill('[data-amount="host-lab-games"]', '2')
   await host.click('[data-lab-order]')
-  await host.waitForSelector('[data-lab][data-played="2"]', { timeout: 60_000 })
+  await host.waitForSelector('[data-lab][data-played="2"]')
   await expectAllSaid(host)
   await expectAccessible(host)
   // Of several servers each is reported, with the problems of all of them.
@@ -81,7 +81,7 @@ test('the host opens the page by the key, sees in their language how the server 
   await expectAccessible(host)
   await host.click('[data-stop]')
   await host.click('[data-stop-yes]')
-  await expect.poll(() => counted.stops, { timeout: 60_000 }).toBe(1)
+  await expect.poll(() => counted.stops).toBe(1)
   await host.click('[data-forget]')
   await host.waitForSelector('[data-host="keyless"]')
 })

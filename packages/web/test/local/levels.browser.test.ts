@@ -69,7 +69,7 @@ for (const [game, ...tables] of TABLES) {
       const page = await visit('/', { reducedMotion: 'reduce' })
       await tableOf(page, game, levels)
       // Whatever the thread has decided, the table waits for its reply, so the page decides nothing by itself.
-      await page.waitForFunction(() => watched.kept.length > 0, null, { timeout: 60_000 })
+      await page.waitForFunction(() => watched.kept.length > 0)
       const before = await versionOf(page)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       expect(await versionOf(page)).toBe(before)
@@ -77,10 +77,10 @@ for (const [game, ...tables] of TABLES) {
         watched.held = false
         for (const release of watched.kept.splice(0)) release()
       })
-      await page.waitForFunction((all) => all.every((level) => watched.decided.includes(level)), levels, { timeout: 120_000 })
+      await page.waitForFunction((all) => all.every((level) => watched.decided.includes(level)), levels)
       expect(await versionOf(page)).toBeGreaterThan(before)
       await expectAllSaid(page)
       await page.close()
     }
-  }, 300_000)
+  })
 }

@@ -9,7 +9,7 @@ test('after a game a bot says what could have been done better, and a moment is 
   await playOn(page)
   const finished = page.url()
   await page.click('[data-review-begin]')
-  await page.waitForSelector('[data-review="made"]', { timeout: 240_000 })
+  await page.waitForSelector('[data-review="made"]')
   expect(await page.textContent('[data-review]')).toMatch(/A bot looked at the \d+ decisions/)
   await expectAllSaid(page)
   await expectAccessible(page)

@@ -32,7 +32,7 @@ async function played(seed: string): Promise<Replay> {
   return { ...about, seed: seedOf(seed), commitment: null, steps, result: table.result }
 }
 
-test('a review is the same for everybody, and each of its lessons opens the table before the decision', { timeout: 120_000 }, async () => {
+test('a review is the same for everybody, and each of its lessons opens the table before the decision', async () => {
   const game = await gameEntry(GAME).load()
   const replay = await played('review')
   const shares: number[] = []

@@ -71,7 +71,7 @@ test('an answer can be taken back', async ({ visit }) => {
 test('once loaded it is played without any connection', async ({ visit, errors }) => {
   const page = await visit('/', { ...still, serviceWorkers: 'allow' })
   // Every file of the app is fetched first, which takes its time on a busy machine.
-  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, { timeout: 240_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true))
   await page.waitForFunction(
     async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length > 20,
   )

@@ -19,7 +19,7 @@ async function expectOneGold(page: Page): Promise<void> {
 }
 
 /** Waits until the tournament's page matches the selector. */
-const until = (page: Page, selector: string) => page.waitForSelector(selector, { timeout: 60_000 })
+const until = (page: Page, selector: string) => page.waitForSelector(selector)
 
 test('four people play a tournament to its prizes, with a restart of the server in the middle of a round', async ({
   visit,
@@ -78,13 +78,12 @@ test('four people play a tournament to its prizes, with a restart of the server 
       await anna.waitForFunction(
         () => document.querySelector('[data-act="go-on"]') !== null || document.querySelector('[data-ruling] [data-rule]') !== null,
         undefined,
-        { timeout: 60_000 },
       )
       if ((await anna.$(`[data-tournament="${stage}"]`)) === null) return
       const open = await anna.$('[data-ruling]:has([data-rule])')
       if (open === null) {
         await act(anna, 'go-on')
-        await anna.waitForFunction(() => document.querySelector('[data-act="go-on"]') === null, undefined, { timeout: 60_000 })
+        await anna.waitForFunction(() => document.querySelector('[data-act="go-on"]') === null)
         if ((await anna.$(`[data-tournament="${stage}"]`)) === null) return
         continue
       }
@@ -97,7 +96,6 @@ test('four people play a tournament to its prizes, with a restart of the server 
           return !running || document.querySelectorAll(`[data-match="${match}"] .cup-games a`).length > Number(before)
         },
         [at, games] as const,
-        { timeout: 60_000 },
       )
     }
   }
