@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { test as base } from 'vitest'
 import { PATIENCE } from '../patience.ts'
 import { startChromium } from './chromium.ts'
+import { paintCoarsely } from './coarse.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /**
@@ -10,11 +11,14 @@ import { type RunningServer, startServer } from './server.ts'
  */
 const DEVICE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', serviceWorkers: 'block' }
 
+/** What a context is; `finely`: every pixel is painted, for what looks at pixels or counts frames. */
+type Device = BrowserContextOptions & { readonly finely?: boolean }
+
 /**
  * Opens a path of the site in its own browser context: another person on another device, for whom bots move at once. Console errors, page
  * errors and failed requests to the site fail the test when it ends.
  */
-export type Visit = (path?: string, options?: BrowserContextOptions) => Promise<Page>
+export type Visit = (path?: string, options?: Device) => Promise<Page>
 
 /** Runs in the page before anything else and makes bots move at once. The empty page with which every tab begins has no storage. */
 function hurryBots(): void {
@@ -97,7 +101,7 @@ export const test = base.extend<Fixtures>({
   },
   visit: async ({ browser, server, errors, task }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (path = '/', options = {}) => {
+    await use(async (path = '/', { finely = Boolean(process.env.ORRERY_SHOTS), ...options } = {}) => {
       const context = await browser.newContext({ ...DEVICE, ...options })
       contexts.push(context)
       context.setDefaultTimeout(PATIENCE.wait)
@@ -105,6 +109,7 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript(drawFrom, seedOf(`${task.name} ${contexts.length}`))
       context.on('page', (page) => watchErrors(page, errors))
       const page = await context.newPage()
+      if (!finely) await paintCoarsely(page, options)
       await page.goto(new URL(path, server.url).href)
       return page
     })

@@ -68,7 +68,7 @@ function told(what: string, frames: readonly number[]): string {
 }
 
 test('sixty ships are panned and zoomed, and one is steered, while frames are counted', async ({ visit }) => {
-  const page = await visit('/')
+  const page = await visit('/', { finely: true })
   await show(page, sixty(), 'firestorm-armada')
   await page.waitForSelector('.fa-steer')
   expect(await page.locator('.fa-ship').count()).toBe(60)
