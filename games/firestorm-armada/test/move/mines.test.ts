@@ -111,6 +111,8 @@ test('FA-TRAIT-1 · FA-TRAIT/droneMines: in the end phase a mine may move up to 
     [[21_000.5, 20_000], 'FA-GEN-2'],
     ['there', 'FA-TRAIT/droneMines'],
     [[1], 'FA-TRAIT/droneMines'],
+    ['ab', 'FA-TRAIT/droneMines'],
+    [[21_000, 20_000.5], 'FA-GEN-2'],
     [['21000', 20_000], 'FA-GEN-2'],
   ] as const) {
     expect(p.refused({ plan: plan as never }, 0).rule).toBe(rule)

@@ -162,6 +162,12 @@ test('FA-FLEET-1 · of repairs that change the same points the squadron that is 
     ['repair-remove', '@ship-terrans-missionary', 4, -100],
     ['repair-remove', '@ship-terrans-teuton', 3, -150],
   ])
+  // Where no single step is enough the longest comes first.
+  expect(steps(against('fleet-points', list, 300))).toEqual([
+    ['repair-remove', '@ship-terrans-teuton', 3, -150],
+    ['repair-remove', '@ship-terrans-teuton', 2, -100],
+    ['repair-remove', '@ship-terrans-missionary', 4, -100],
+  ])
 })
 
 test('FA-FLEET-2 · a squadron may be taken out though another one behind it has the same problem', () => {
