@@ -212,4 +212,7 @@ test('FA-DMG-25, FA-COLL-2, FA-GEN-14 · displaced into a meteor or onto a stand
   expect(jumped(18_000, meteor(29.7, 15.4))).toEqual([30_300, 14_600])
   expect(jumped(0, {}, at('terrans-teuton', 30, 25.3, 1))).toEqual([30_000, 26_550])
   expect(jumped(18_000, {}, at('terrans-teuton', 30, 14.7, 1))).toEqual([30_000, 13_450])
+  // However long a row of stands is, it goes on past it.
+  const row = Array.from({ length: 21 }, (_, place) => at('terrans-teuton', 35 + 1.25 * place, 20, 1))
+  expect(jumped(9000, {}, ...row)).toEqual([61_250, 20_000])
 })

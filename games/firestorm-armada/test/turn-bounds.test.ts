@@ -228,7 +228,7 @@ test('FA-END-2, FA-DMG-22 · the rolls of the end phase are remembered with what
 test('FA-TURN-9 · a side with nothing left to activate is passed over, whichever it is', () => {
   const asked = (toAct: number) => {
     const also = (g: State) => [Object.assign(g, { toAct }), Object.assign(g.squadrons[toAct] ?? {}, { acted: g.turn })]
-    return carryOut({ ships: [TEUTON, { ...TEUTON, seat: 1, y: 40 }], also }, chooseUnit).g.activation.seat
+    return last(carryOut({ ships: [TEUTON, { ...TEUTON, seat: 1, y: 40 }], also }, chooseUnit), 'unit-activated')?.seat
   }
   expect([asked(0), asked(1)]).toEqual([1, 0])
 })
