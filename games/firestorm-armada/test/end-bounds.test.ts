@@ -281,11 +281,23 @@ test('FA-CARD-9 · the last card of the deck is drawn before the discard pile is
 })
 
 test('FA-TERR-7, FA-TERR-11 · a meteor that touches a ship already reaches it by drifting further into it; off it or along it, it drifts away and hurts nobody', () => {
-  const drift = (x: number, y: number, ...dice: number[]) => {
-    const ships = [at('terrans-teuton', 36, 24), at('terrans-teuton', 60, 40, 1)]
+  const turned = (heading: number, x: number, y: number, ...dice: number[]) => {
+    const ships = [{ ...at('terrans-teuton', 36, 24), heading }, at('terrans-teuton', 60, 40, 1)]
     const terrain = [{ kind: 'meteor', x, y, radius: 0.6, drifting: true }] as const
     const p = carryOut({ ships, terrain, dice: [...dice, 3, 4, 1, 1, 1] }, endEffects)
     return [last(p, 'meteor-drifted')?.x, last(p, 'meteor-drifted')?.y, p.events('spectator', 'critical-rolled').map(({ ship }) => ship)]
+  }
+  const drift = (x: number, y: number, ...dice: number[]) => turned(0, x, y, ...dice)
+  // Whichever way the ship points.
+  for (const heading of [90, 180, 270]) {
+    expect(turned(heading, 37.225, 24, 3, 10)).toEqual([37_225, 24_000, [0]])
+    expect(turned(heading, 37.225, 24, 3, 4)).toEqual([40_225, 24_000, []])
+    expect(turned(heading, 36, 25.225, 3, 7)).toEqual([36_000, 25_225, [0]])
+    expect(turned(heading, 36, 25.225, 3, 1)).toEqual([36_000, 28_225, []])
+    expect(turned(heading, 34.775, 24, 3, 4)).toEqual([34_775, 24_000, [0]])
+    expect(turned(heading, 34.775, 24, 3, 10)).toEqual([31_775, 24_000, []])
+    expect(turned(heading, 36, 22.775, 3, 1)).toEqual([36_000, 22_775, [0]])
+    expect(turned(heading, 36, 22.775, 3, 7)).toEqual([36_000, 19_775, []])
   }
   // The stand reaches to 36.625, and the meteor touches it from the east. It drifts west into it, east away from it, or north along it.
   expect(drift(37.225, 24, 3, 10)).toEqual([37_225, 24_000, [0]])
