@@ -28,6 +28,10 @@ test('FA-CARD-7, FA-CARD-10 · T01, T02: initiative; T05, T06: command distance;
   expect([commandDistance(g(['T05', 0]), 0), commandDistance(g(['T05', 0]), 1)]).toEqual([8000, 7000])
   expect([commandDistance(g(['T06', 0]), 0), commandDistance(g(['T06', 0]), 1)]).toEqual([6000, 5000])
   expect([reachOf(g(['T07', 0]), 0), reachOf(g(['T07', 0]), 1)]).toEqual([16_000, 12_000])
+  // With what a launch by card A10 adds.
+  const launched = g(['T07', 0])
+  launched.wings.boost[0] = 4
+  expect(reachOf(launched, 0)).toBe(20_000)
   expect([currentMv(g(['T10', 0]), 0), currentMv(g(['T10', 0]), 1)]).toEqual([8000, 10_000])
   expect(bonusOf(g(['T01', 0], ['T02', 1]), 0)).toBe(0)
 })
@@ -44,13 +48,13 @@ test('FA-CARD-7 · T03: no attack in range band 4, by nobody', () => {
 })
 
 test('FA-CARD-7 · T04: every ship rolls a shield die less, never below none', () => {
-  const g = (card?: CardId) =>
+  const g = (card?: CardId, seat = 0) =>
     fightState({
       ships: [at('terrans-aegis', 20, 20), at('aquans-isonade', 30, 20, 1), at('sorylians-falcata', 40, 20, 1)],
-      also: card === undefined ? undefined : inForce(card, 0),
+      also: card === undefined ? undefined : inForce(card, seat),
     })
   expect([0, 1, 2].map((ship) => shieldDice(g(), ship, NONE))).toEqual([3, 1, 0])
-  expect([0, 1, 2].map((ship) => shieldDice(g('T04'), ship, NONE))).toEqual([2, 0, 0])
+  for (const seat of [0, 1]) expect([0, 1, 2].map((ship) => shieldDice(g('T04', seat), ship, NONE))).toEqual([2, 0, 0])
 })
 
 test('FA-CARD-7 · T08: the first torpedo attack of each own squadron has a die more', () => {

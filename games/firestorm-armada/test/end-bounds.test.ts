@@ -5,6 +5,7 @@ import { drawCards, endCards } from '../rules/end/cards.ts'
 import { endEffects } from '../rules/end/effects.ts'
 import { endMarkers } from '../rules/end/markers.ts'
 import { checkEnd, pointsOf, resultOf } from '../rules/end/victory.ts'
+import { shipsInOrder } from '../rules/ships.ts'
 import { NONE, PLACE, type State } from '../state.ts'
 import { at, DUEL, inForce } from './card-table.ts'
 import { carryOut, fightState, type GivenShip, last } from './fight.ts'
@@ -330,6 +331,19 @@ test('FA-TERR-7, FA-TERR-11 · a meteor that touches a ship already, or lies on 
   expect(drift(37, 24, 3, 9)).toEqual([37_000, 24_000, [1]])
   expect(drift(5.8, 5, 3, 9)).toEqual([5800, 5000, [0]])
   expect(drift(72, 24, 3, 4)).toEqual([72_000, 24_000, []])
+})
+
+test('FA-END-11 · the ships of the side that won the initiative come first, then those of the other, whichever it is', () => {
+  const ships = [at('terrans-teuton', 5, 5), at('terrans-teuton', 60, 40, 1), at('terrans-teuton', 10, 5)]
+  expect(
+    [
+      [0, 1],
+      [1, 0],
+    ].map((order) => shipsInOrder(fightState({ ships, order }))),
+  ).toEqual([
+    [0, 2, 1],
+    [1, 0, 2],
+  ])
 })
 
 test('FA-WING-13 · wings that are lost do not keep the others of their flights from being regrouped', () => {

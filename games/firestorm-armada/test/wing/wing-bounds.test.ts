@@ -304,3 +304,9 @@ test('FA-DEF-7, FA-DEF-9 · a cloaking field that does not work keeps no wing fr
     ).table.questions[0]?.name
   expect([launching({}), launching(nebula)]).toEqual([undefined, 'wing.launch'])
 })
+
+test('FA-PD-8 · the enemies that a driven-off wing keeps off are the ships and wings of the other side, whichever it is', () => {
+  const wings = [wing('bomber', 0, 0, 20, 20), wing('bomber', 1, 1, 40, 20), wing('bomber', 1, 1, 42, 20)]
+  const g = fightState({ ships: [OWN, FAR], wings, also: (state) => state.wings.drivenOff.fill(state.turn) })
+  expect([0, 1].map((flight) => flightBounds(g, flight, 1).enemies.length)).toEqual([3, 2])
+})
