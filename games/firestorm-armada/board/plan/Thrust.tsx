@@ -1,16 +1,14 @@
 import { Handle, Legality, type PlanDraft } from '@orrery/board'
 import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import type { Point } from '../../geometry/place.ts'
 import { at } from '../../rules/at.ts'
-import { DRONE } from '../../rules/move/mines.ts'
 import { THRUST_PLAN } from '../../rules/move/thrust.ts'
 import { LineIcon } from '../parts/Icon.tsx'
 import { inches, typeById } from '../table/facts.ts'
-import { px } from '../table/space/world.ts'
-import { type DrawingProps, type FieldsProps, STEERED, stepped } from './drawing.ts'
+import { type DrawingProps, type FieldsProps, STEERED } from './drawing.ts'
 import { Ghost } from './Ghost.tsx'
-import { ahead, aheadTo, droneAt, held, reached } from './nudge.ts'
+import { Inches } from './Inches.tsx'
+import { ahead, aheadTo, held } from './nudge.ts'
 
 const distanceOf = (draft: PlanDraft): number => Number(draft.value.value)
 
@@ -69,81 +67,5 @@ export function ThrustForm({ facts, draft }: FieldsProps): JSX.Element {
         </button>
       </div>
     </div>
-  )
-}
-
-/** FA-TRAIT/droneMines: a drone mine's move on the table: its reach, and where it would be. */
-export function Drone({ facts, draft, refused }: DrawingProps): JSX.Element {
-  const { world, text } = facts
-  const bounds = planBounds(draft.question, DRONE)
-  const to = droneAt(draft.value.value)
-  const [x, y] = world.at(to)
-  const go = (point: Point, lasting = true): void => draft.set(reached(bounds, point), lasting)
-  return (
-    <>
-      <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
-        <circle class="reach" cx={world.x(bounds.x)} cy={world.y(bounds.y)} r={px(bounds.reach)} />
-        <path class="way" d={`M${world.at(bounds).join(' ')}L${x} ${y}`} />
-      </svg>
-      <Handle
-        x={x}
-        y={y}
-        class="fa-steer"
-        label={text.say('board-drone-handle')}
-        move={(left, top, lasting) => go(world.table(left, top), lasting)}
-        step={(across, down, far) => go(stepped(to, STEERED, across, down, far))}
-      >
-        ✥
-      </Handle>
-      <Legality draft={draft} refused={refused} x={x} y={y}>
-        {to.x === bounds.x && to.y === bounds.y
-          ? text.say('board-drone-stays')
-          : inches(Math.hypot(to.x - bounds.x, to.y - bounds.y), text)}
-      </Legality>
-    </>
-  )
-}
-
-/** The place to which a drone mine goes, as fields. It is the same draft as on the table. */
-export function DroneForm({ facts, draft }: FieldsProps): JSX.Element {
-  const { text, view } = facts
-  const { x, y } = droneAt(draft.value.value)
-  return (
-    <div class="fa-move">
-      <ol>
-        <li>
-          <Inches label={text.say('board-field-x')} least={0} most={view.width} now={x} set={(next) => draft.set([next, y])} />
-          <Inches label={text.say('board-field-y')} least={0} most={view.depth} now={y} set={(next) => draft.set([x, next])} />
-        </li>
-      </ol>
-    </div>
-  )
-}
-
-interface InchesProps {
-  readonly label: string
-  readonly least: number
-  readonly most: number
-  /** In thousandths of an inch. */
-  readonly now: number
-  set(next: number): void
-}
-
-function Inches({ label, least, most, now, set }: InchesProps): JSX.Element {
-  return (
-    <label>
-      {label}
-      <input
-        type="number"
-        min={least / 1000}
-        max={most / 1000}
-        step="0.1"
-        value={now / 1000}
-        onChange={({ currentTarget }) => {
-          if (Number.isFinite(currentTarget.valueAsNumber)) set(Math.round(currentTarget.valueAsNumber * 1000))
-        }}
-      />
-      ″
-    </label>
   )
 }
