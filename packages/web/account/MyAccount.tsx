@@ -2,7 +2,6 @@ import type { AccountReply, Me } from '@orrery/protocol/account'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
-import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { CopyField } from '../look/CopyField.tsx'
@@ -11,6 +10,8 @@ import { toast } from '../look/Toasts.tsx'
 import { askAccount } from './asked.ts'
 import { Field, Form } from './Form.tsx'
 import { Notices } from './Notices.tsx'
+import { Password } from './Password.tsx'
+import { Sessions } from './Sessions.tsx'
 import { Link, Mail, MyData, Passkeys } from './Ways.tsx'
 
 /** Everything about the reader's account, one card each. */
@@ -91,40 +92,6 @@ function Rename({ name: was }: { readonly name: string }): JSX.Element {
   )
 }
 
-function Password({ has }: { readonly has: boolean }): JSX.Element {
-  const [old, setOld] = useState('')
-  const [password, setPassword] = useState('')
-  async function change(): Promise<void> {
-    await askAccount('password', { old: has ? old : null, password })
-    setOld('')
-    setPassword('')
-    toast('ok', say('account-done'))
-  }
-  return (
-    <Form quiet act={say(has ? 'account-password-change' : 'account-password-set')} send={change}>
-      {has ? (
-        <Field
-          label={say('account-password-old')}
-          name="old-password"
-          type="password"
-          autocomplete="current-password"
-          value={old}
-          change={setOld}
-        />
-      ) : null}
-      <Field
-        label={say('account-password-new')}
-        name="new-password"
-        type="password"
-        autocomplete="new-password"
-        hint={say('account-password-hint')}
-        value={password}
-        change={setPassword}
-      />
-    </Form>
-  )
-}
-
 function Codes({ left }: { readonly left: number }): JSX.Element {
   const [codes, setCodes] = useState<readonly string[]>([])
   async function make(): Promise<void> {
@@ -142,36 +109,6 @@ function Codes({ left }: { readonly left: number }): JSX.Element {
       <Form quiet act={say('account-codes-make')} send={make} />
     </>
   )
-}
-
-function Sessions({ sessions }: { readonly sessions: Me['sessions'] }): JSX.Element {
-  return (
-    <>
-      <ul class="account-list">
-        {sessions.map(({ id, device, created, seen, here }) => (
-          <li key={id} class="setting" data-session={here ? 'here' : 'elsewhere'}>
-            <span>
-              {device === '' ? say('account-device-unknown') : device} {here ? <b class="badge">{say('account-here')}</b> : null}
-              <small>{say('account-session-times', { began: moment(created), seen: dayLine(seen) })}</small>
-            </span>
-            <Form
-              quiet
-              act={say(here ? 'account-sign-out' : 'account-end')}
-              send={() => (here ? askAccount('sign-out', {}) : askAccount('end-session', { session: id }))}
-            />
-          </li>
-        ))}
-      </ul>
-      {sessions.length < 2 ? null : (
-        <Form quiet act={say('account-end-others')} send={() => askAccount('end-session', { session: null })} />
-      )}
-    </>
-  )
-}
-
-/** A date and time in the format of the reader's language. */
-function moment(at: number): string {
-  return new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }
 
 function Leave({ leaving }: { readonly leaving: number | null }): JSX.Element {

@@ -2,21 +2,25 @@ import { type SiteReply, siteRules } from '@orrery/protocol/people'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
-import { knows, say } from '../app/texts.ts'
+import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { keptKey } from '../host/asked.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Choice } from '../look/SettingsForm.tsx'
 import { Switch } from '../look/Switch.tsx'
+import { Acts } from './Acts.tsx'
+import { Announce } from './AnnouncementForm.tsx'
 import { account } from './asked.ts'
-import { Field, Form, problemLine } from './Form.tsx'
+import { Form, problemLine } from './Form.tsx'
 import { OneSidedPairs } from './OneSidedPairs.tsx'
 import { Reports, SanctionDialog, Sanctioned } from './PeacePage.tsx'
 import { SeasonsCard } from './SeasonsCard.tsx'
 import { askSite } from './site.ts'
 
 const ROLES = ['host', 'moderator', 'judge'] as const
+
 const SIGN_UPS = ['all', 'invitation', 'nobody'] as const
+
 const TABLES = siteRules.entries.tables.pipe[0].options
 
 /**
@@ -145,58 +149,6 @@ function Rules({ site, tried }: Props): JSX.Element {
           value={new URL(address('account', 'invited', site.invitation), document.baseURI).href}
         />
       )}
-    </section>
-  )
-}
-
-const LONGEST_ANNOUNCEMENT = 500
-
-interface AnnounceProps {
-  readonly now: string
-  change(announcement: string): Promise<void>
-}
-
-/** The announcement on the home page; an empty one shows nothing. */
-function Announce({ now, change }: AnnounceProps): JSX.Element {
-  const [text, setText] = useState(now)
-  return (
-    <Form quiet act={say('site-announce')} send={() => change(text)}>
-      <Field
-        label={say('announcement')}
-        hint={say('site-announce-is')}
-        name="announcement"
-        longest={LONGEST_ANNOUNCEMENT}
-        autocomplete="off"
-        optional
-        value={text}
-        change={setText}
-      />
-    </Form>
-  )
-}
-
-/** An action in words, if there are words for it. */
-function actLine(kind: string, subject: string, detail: string): string {
-  const what = Object.values(JSON.parse(detail) as Record<string, unknown>).join(', ')
-  const message = `site-act-${kind}`
-  return knows(message) ? say(message, { subject, what }) : [kind, subject, what].join(' ')
-}
-
-function Acts({ site }: { readonly site: SiteReply }): JSX.Element {
-  return (
-    <section class="panel account-card" aria-label={say('site-acts')} data-acts>
-      <h2>{say('site-acts')}</h2>
-      <p>{say('site-acts-is')}</p>
-      <ul class="account-kept">
-        {site.acts.map(({ seq, at, actor, kind, subject, detail }) => (
-          <li key={seq}>
-            <b>{actLine(kind, subject ?? '', detail)}</b>
-            <span>
-              {actor ?? say('site-key')}, {dayLine(at)}
-            </span>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -8,26 +8,23 @@ import { useEffect, useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
-import { useGame } from '../app/use-game.ts'
-import { BotChoice } from '../bots/BotChoice.tsx'
 import { RequestError } from '../connection/error.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
-import { SeatMark } from '../look/SeatMark.tsx'
 import { tried } from '../table/source/remote.ts'
-import type { Player } from '../table/source/source.ts'
 import { namesOf } from '../table/words.ts'
-import { keepBrought, lastBrought } from './brought.ts'
+import { Bringing, type Sitting } from './Bringing.tsx'
+import { lastBrought } from './brought.ts'
 import { ChosenSettings } from './ChosenSettings.tsx'
 import { NameField } from './NameField.tsx'
 import { asMyself } from './online.ts'
 import { Page } from './Page.tsx'
-import { broughtLine } from './plans.ts'
-import { SeatSetup } from './SeatSetup.tsx'
+import { SeatLine } from './SeatLine.tsx'
 
 const Chat = lazy(() => import('../table/side/Chat.tsx').then((module) => module.Chat))
+
 const Qr = lazy(() => import('../look/Qr.tsx').then((module) => module.Qr))
 
 /** A table on the server before its start: seats, invitation, sitting down. */
@@ -119,127 +116,6 @@ function Handing({ url }: { readonly url: string }): JSX.Element | null {
           <Icon name="link" /> {say('share')}
         </button>
       ) : null}
-    </div>
-  )
-}
-
-/**
- * Awaits a request that sets what the player brings. If the game refuses it, the reasons stay visible until something is accepted, and the
- * player brings `otherwise`.
- */
-type Sitting = (asked: Promise<void>, otherwise: SeatSettings) => void
-
-interface LineProps {
-  readonly source: RemoteTable
-  readonly player: Player
-  readonly name: string
-  readonly host: boolean
-  readonly brought: SeatSettings
-  readonly sit: Sitting
-}
-
-function SeatLine({ source, player, name, host, brought, sit }: LineProps): JSX.Element {
-  const game = useGame(source.game)
-  const { seat, holder } = player
-  const ready = source.info.value.players[seat]?.ready
-  // A player who has a seat should not take a friend's seat by accident.
-  const seated = source.players.value.some((other) => other.holder === 'me')
-  return (
-    <li class={`player${holder === 'me' ? ' turn' : ''}`} style={{ '--seat': `var(--seat-${seat % 6})` }}>
-      <SeatMark seat={seat} />
-      <div>
-        <b>{name}</b>
-        <span>
-          {say(
-            holder === 'open'
-              ? 'seat-open'
-              : holder === 'bot'
-                ? `bot-${player.bot}-is`
-                : ready === false
-                  ? 'seat-chooses'
-                  : holder === 'me'
-                    ? 'seat-you'
-                    : 'seat-taken',
-          )}
-        </span>
-      </div>
-      {holder === 'open' && !(host && seated) ? (
-        <button
-          type="button"
-          class="btn small primary"
-          data-take={seat}
-          onClick={() =>
-            sit(
-              asMyself().then(() => source.take(seat, { ...brought })),
-              {},
-            )
-          }
-        >
-          {say('take-seat')}
-        </button>
-      ) : null}
-      {host && (holder === 'bot' || (holder === 'open' && !source.info.value.terms.rated)) ? (
-        <BotChoice
-          game={game}
-          at={seat}
-          name={say('give-to-bot')}
-          value={player.bot ?? ''}
-          choose={(bot) => tried(source.assign(seat, bot === '' ? null : bot))}
-        >
-          <option value="">{say(holder === 'bot' ? 'reopen-seat' : 'give-to-bot')}</option>
-        </BotChoice>
-      ) : null}
-    </li>
-  )
-}
-
-interface BringingProps {
-  readonly source: RemoteTable
-  readonly text: Text
-  readonly brought: SeatSettings
-  bring(brought: SeatSettings): void
-  readonly sit: Sitting
-  /** Why the choice was not accepted. */
-  readonly against: readonly Refusal[]
-}
-
-/** What the player brings. It is sent when a seat is taken, and after that whenever it changes. */
-function Bringing({ source, text, brought, bring, sit, against }: BringingProps): JSX.Element | null {
-  const game = useGame(source.game)
-  if (game === null || !game.seatSettings?.length) return null
-  const { players } = source.info.value
-  const mine = players.filter(({ holder }) => holder === 'me')
-  if (mine.length === 0 && !players.some(({ holder }) => holder === 'open')) return null
-  const tell = (next: SeatSettings, otherwise: SeatSettings): void => {
-    for (const { seat } of mine) sit(source.setSeatSettings(seat, { ...next }), otherwise)
-  }
-  function choose(next: SeatSettings): void {
-    bring(next)
-    keepBrought(source.game, next)
-    tell(next, brought)
-  }
-  return (
-    <div class="bring-line" data-bringing>
-      <span>{say('you-bring')}</span>
-      <SeatSetup
-        game={game}
-        text={text}
-        seat={mine[0]?.seat ?? players.findIndex(({ holder }) => holder === 'open')}
-        brought={brought}
-        bring={choose}
-      />
-      {mine.some(({ ready }) => !ready) ? (
-        <button type="button" class="btn primary" data-ready onClick={() => tell(brought, {})}>
-          {say('bring-ready')}
-        </button>
-      ) : null}
-      <div role="alert" data-against>
-        {against.map((refusal) => (
-          <p key={JSON.stringify(refusal)} class="reason">
-            {broughtLine(text, refusal)}
-          </p>
-        ))}
-      </div>
     </div>
   )
 }

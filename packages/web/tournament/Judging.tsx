@@ -10,7 +10,7 @@ import type { Acting } from './acting.ts'
 import { dutyOf } from './duty.ts'
 import type { Shown } from './followed.ts'
 import { GameClock } from './GameClock.tsx'
-import { Sure } from './MyPart.tsx'
+import { Sure } from './Sure.tsx'
 import { entrantName, matchName } from './words.ts'
 
 interface Props {
