@@ -3,16 +3,16 @@ import { isPassing } from './asking.ts'
 import type { Playback } from './playback.ts'
 
 /** One picture of what happened: its events, and how the table looked afterwards. */
-export interface Beat {
+export interface RecapBeat {
   readonly seen: Seen
   readonly events: readonly GameEvent[]
 }
 
 /** What a seat saw happen since a step. */
-export interface Beats {
+export interface RecapBeats {
   /** How the table looked before. */
   readonly before: Seen
-  readonly beats: readonly Beat[]
+  readonly beats: readonly RecapBeat[]
 }
 
 interface Stretch {
@@ -36,7 +36,7 @@ export function lastDeed(steps: readonly Step[], seat: Seat): number {
  * What a seat saw since a step, in at most `most` beats: consecutive steps of one seat are one beat, and if there are too many, the two
  * neighbours with the fewest events are joined. Steps without events for the seat are joined to the previous ones.
  */
-export function beatsSince(back: Playback, seat: Seat, from: number, most: number): Beats {
+export function beatsSince(back: Playback, seat: Seat, from: number, most: number): RecapBeats {
   let stretches: Stretch[] = []
   for (let step = from + 1; step <= back.last; step++) {
     const entry = back.entry(step)

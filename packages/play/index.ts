@@ -13,7 +13,7 @@ export {
   type Sharing,
   type Standing,
 } from './asking.ts'
-export { type Beat, type Beats, beatsSince, lastDeed, MOST_BEATS } from './beats.ts'
+export { beatsSince, lastDeed, MOST_BEATS, type RecapBeat, type RecapBeats } from './beats.ts'
 export {
   answeredBeforehand,
   type Beforehand,

@@ -14,7 +14,7 @@ const said = saidIn({ en: `${en}\n${moreEn}`, hu: `${hu}\n${moreHu}` })
 const rules = codeOf(new URL('../rules/', import.meta.url))
 const bots = codeOf(new URL('../bot/', import.meta.url))
 const constant = (key: string): RegExp => new RegExp(`\\b${key.replaceAll('-', '_').toUpperCase()}\\b`)
-const carriedOut = (key: string): boolean => new RegExp(`\\b${key.replaceAll('-', '_').toUpperCase()}\\b|'${key}'`).test(rules)
+const hasRule = (key: string): boolean => new RegExp(`\\b${key.replaceAll('-', '_').toUpperCase()}\\b|'${key}'`).test(rules)
 
 /** Whether a set of drawings has one with the entry's key. */
 function drawn(sort: string): (entry: unknown, key: string) => boolean {
@@ -43,14 +43,14 @@ test('DA-COMP-1 · every event, location and terrain card has its name, its text
       name: (_, key) => said(`location-${key}`),
       text: ({ ability }, key) => ability === null || said(`location-${key}-text`),
       picture: (_, key) => location(null, key.replace(/^void-lock-.*/, 'void-lock')),
-      'a rule that carries it out': ({ ability }, key) => ability === null || carriedOut(key),
+      'a rule that carries it out': ({ ability }, key) => ability === null || hasRule(key),
       'a worth to bots': ({ ability }, key) => ability !== 'panel' || constant(key).test(bots),
     }),
     ...lacking(TERRAIN_CATALOGUE, {
       name: (_, key) => said(`terrain-${key}`),
       text: ({ activate }, key) => !activate || said(`terrain-${key}-text`),
       picture: drawn('terrain'),
-      'a rule that carries it out': ({ activate }, key) => !activate || carriedOut(key),
+      'a rule that carries it out': ({ activate }, key) => !activate || hasRule(key),
       'a worth to bots': ({ id, activate }, key) => !activate || id === CONTROL_PANEL || constant(key).test(bots),
     }),
   ]).toEqual([])

@@ -30,7 +30,7 @@ function worthOfUnit(kind: number): number {
 }
 
 /** Whether rules name an entry by the constant made from its key. */
-const carriedOut = (key: string): boolean => new RegExp(`\\b${key.replaceAll('-', '_').toUpperCase()}\\b`).test(rules)
+const hasRule = (key: string): boolean => new RegExp(`\\b${key.replaceAll('-', '_').toUpperCase()}\\b`).test(rules)
 
 test('FS-COMP-14 · every unit, structure and faction has its name and its picture', () => {
   expect([
@@ -71,13 +71,13 @@ test('FS-CARD-1, FS-EVENT-11 · every card has its name and its text, and rules 
       name: (_, key) => said(`event-${key}`),
       text: (_, key) => said(`event-${key}-text`),
       'when it is played': (_, key) => said(`event-${key}-when`),
-      'a rule that carries it out': (_, key) => carriedOut(key),
+      'a rule that carries it out': (_, key) => hasRule(key),
       'a worth to bots': ({ id }) => eventWorth(g, 0, id) > 0,
     }),
     ...lacking(UPGRADE_CATALOGUE, {
       name: (_, key) => said(`upgrade-${key}`),
       text: (_, key) => said(`upgrade-${key}-text`),
-      'a rule that carries it out': (_, key) => carriedOut(key),
+      'a rule that carries it out': (_, key) => hasRule(key),
       'a worth to bots': (upgrade) => upgradeWorth(upgrade) > 0,
     }),
   ]).toEqual([])

@@ -5,12 +5,12 @@ import { wakeBots } from '../rooms/bot-turns.ts'
 import type { Room } from '../rooms/room.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
-import { abroadOf } from './abroad.ts'
 import { adoptingOn } from './adopting.ts'
 import { guestsOf } from './guests.ts'
 import type { Leases } from './leases.ts'
 import type { Letter, Receipt } from './letters.ts'
 import { othersOf, whereAre } from './others.ts'
+import { tableRouter } from './table-router.ts'
 
 /** A server's part in a cluster. */
 export interface Cluster {
@@ -57,12 +57,12 @@ export function joinCluster(
   { handle, connections, report, whereIs, alone }: Member,
 ): Cluster {
   const guests = guestsOf(context, bus, () => context.ownership.name, handle)
-  const abroad = abroadOf(context, bus, handle)
+  const router = tableRouter(context, bus, handle)
   let deaf = bus.receive(context.ownership.name, received)
   const adopting = adoptingOn(context, leases, alone)
   const timer = setInterval(() => {
     guests.beat()
-    abroad.tick()
+    router.tick()
     void adopting.look()
   }, EVERY)
   void adopting.look()
@@ -73,9 +73,9 @@ export function joinCluster(
     if (letter.kind === 'where') return { done: true, where: letter.players.map((player) => [player, whereIs(player)]) }
     if (letter.kind === 'gone') guests.gone(letter)
     else if (letter.kind === 'here') guests.here(letter)
-    else if (letter.kind === 'texts') abroad.texts(letter)
-    else if (letter.kind === 'beat') abroad.beat(letter)
-    else abroad.moved(letter)
+    else if (letter.kind === 'texts') router.texts(letter)
+    else if (letter.kind === 'beat') router.beat(letter)
+    else router.moved(letter)
     return { done: true }
   }
 
@@ -84,21 +84,21 @@ export function joinCluster(
       room.lost = true
       if (context.rooms.get(room.id) === room) context.rooms.delete(room.id)
       guests.moved(room)
-      for (const connection of connections) if (room.watchers.has(connection)) abroad.follow(connection, room.id)
+      for (const connection of connections) if (room.watchers.has(connection)) router.follow(connection, room.id)
       room.watchers.clear()
     }
   }
 
   return {
-    handle: abroad.route,
-    closed: abroad.closed,
+    handle: router.route,
+    closed: router.closed,
     lose,
     anew() {
       deaf()
       deaf = bus.receive(context.ownership.name, received)
       lose([...context.rooms.values()])
       guests.end()
-      abroad.anew()
+      router.findAgain()
     },
     resumed() {
       for (const room of context.rooms.values()) wakeBots(context, room)

@@ -1,5 +1,15 @@
 import { type Game, type Json, type Orders, type Position, type Replay, randomOf, restore, type Seat, seedOf } from '@orrery/kernel'
-import { type Beats, type Beforehand, beatsSince, type Foreseen, foresee, MOST_BEATS, playback, type Story, storiesOf } from '@orrery/play'
+import {
+  type Beforehand,
+  beatsSince,
+  type Foreseen,
+  foresee,
+  MOST_BEATS,
+  playback,
+  type RecapBeats,
+  type Story,
+  storiesOf,
+} from '@orrery/play'
 import { type MatchOutcome, playMatch } from '@orrery/search/match'
 import { type VerifyOutcome, type VerifyWork, verified } from '../studies/record.ts'
 
@@ -46,7 +56,7 @@ export interface BeatsWork {
 export type LaterWork = ReviewWork | LabWork | ForeseeWork | BeatsWork | VerifyWork
 
 /** The outcome of deferred work. */
-export type LaterOutcome = ReviewOutcome | MatchOutcome | readonly Foreseen[] | Beats | VerifyOutcome
+export type LaterOutcome = ReviewOutcome | MatchOutcome | readonly Foreseen[] | RecapBeats | VerifyOutcome
 
 /** The outcome of a review, by seat. Chances are rounded to what people can see. */
 export type ReviewOutcome = readonly Story[]

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel'
-import { type Beats, lastDeed } from '@orrery/play'
+import { lastDeed, type RecapBeats } from '@orrery/play'
 import type { BeatsMessage } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -21,6 +21,6 @@ export async function beatsFor(
   const { replay, versions } = await soFar(context, room, table)
   const from = since === undefined ? lastDeed(replay.steps, seat) : versions.filter((version) => version <= since).length
   const found = await context.bots.later({ kind: 'beats', game: room.gameId, owner: player, replay, seat, from })
-  const { before, beats } = found as Beats
+  const { before, beats } = found as RecapBeats
   return { type: 'beats', table: room.id, seat, before, beats }
 }

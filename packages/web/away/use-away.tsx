@@ -5,7 +5,7 @@ import type { Desk } from '../table/desk.ts'
 import { isRemote } from '../table/source/remote.ts'
 import type { Imagined } from './imagined.ts'
 
-const Away = quietlyLater(() => import('./Away.tsx').then((module) => module.Away))
+const AwayPanel = quietlyLater(() => import('./AwayPanel.tsx').then((module) => module.AwayPanel))
 const RecapAgain = quietlyLater(() => import('./RecapAgain.tsx').then((module) => module.RecapAgain))
 
 /**
@@ -31,7 +31,7 @@ export function useAway(desk: Desk, imagine?: (imagined: Imagined | null) => voi
     <>
       {again === undefined ? null : <RecapAgain again={again} />}
       {seen.question === null ? (
-        <Away source={source} seat={viewer} version={seen.version} imagine={(one) => void draw(one, seen.version + 1)} />
+        <AwayPanel source={source} seat={viewer} version={seen.version} imagine={(one) => void draw(one, seen.version + 1)} />
       ) : null}
     </>
   )

@@ -1,11 +1,11 @@
 import { type Answer, type Game, hash, type Replay, type Seat, type Seen, seenBy } from '@orrery/kernel'
-import { type Beats, beatsSince, lastDeed, MOST_BEATS, playback } from '@orrery/play'
+import { beatsSince, lastDeed, MOST_BEATS, playback, type RecapBeats } from '@orrery/play'
 
 /**
  * What happened at a table of this browser since a seat last gave an answer that the page would not give by itself. Throws if the record no
  * longer fits the rules.
  */
-export function latelyIn(game: Game, replay: Omit<Replay, 'result'>, seat: Seat, byItself: (seen: Seen) => Answer | null): Beats {
+export function latelyIn(game: Game, replay: Omit<Replay, 'result'>, seat: Seat, byItself: (seen: Seen) => Answer | null): RecapBeats {
   const back = playback(game, replay)
   const isByItself = (step: number): boolean => {
     const made = back.steps[step - 1]

@@ -5,7 +5,7 @@ import { say } from '../app/texts.ts'
 import { LOCAL } from '../local/make.ts'
 import { openSource } from '../table/source/open.ts'
 import type { Player } from '../table/source/source.ts'
-import { Laid, Trouble, useSource } from '../table/TablePage.tsx'
+import { Laid, TableProblem, useSource } from '../table/TablePage.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
 import { type ReplaySource, replaySource } from './source.ts'
 
@@ -13,7 +13,7 @@ import { type ReplaySource, replaySource } from './source.ts'
 export function ReplayPage({ id, step }: { readonly id: string; readonly step: number }): JSX.Element {
   const opened = useSource(() => openReplay(id, step), id)
   if (opened === null) return <p class="loading">{say('loading')}</p>
-  if ('trouble' in opened) return <Trouble why={opened.trouble} again={opened.again} />
+  if ('trouble' in opened) return <TableProblem why={opened.trouble} again={opened.again} />
   return <Laid source={opened.source} instead={<ReplayBar source={opened.source} />} />
 }
 

@@ -13,7 +13,7 @@ import { RequestError } from '../connection/error.ts'
 import { keptReplay } from '../connection/here.ts'
 import { satAt } from '../replay/ReplayPage.tsx'
 import { type ReplaySource, replaySource } from '../replay/source.ts'
-import { Laid, Trouble } from '../table/TablePage.tsx'
+import { Laid, TableProblem } from '../table/TablePage.tsx'
 import { BoardMarks } from './BoardMarks.tsx'
 import type { Line } from './line.ts'
 import { noMarks } from './marks.ts'
@@ -54,7 +54,7 @@ export function StudyPage({ id, branch, step }: Props): JSX.Element {
     setTrying(null)
     void lineOf(opened, branch, step).then(setLine, fail)
   }, [opened, branch])
-  if (trouble !== null) return <Trouble why={trouble} />
+  if (trouble !== null) return <TableProblem why={trouble} />
   if (opened === null || line === null) return <p class="loading">{say('loading')}</p>
   if (trying !== null) {
     const bar = (

@@ -35,7 +35,7 @@ type Opened<S extends TableSource> = { readonly source: S } | { readonly trouble
 export function TablePage({ id }: { readonly id: string }): JSX.Element {
   const opened = useSource(() => openSource(id), id)
   if (opened === null) return <p class="loading">{say('loading')}</p>
-  if ('trouble' in opened) return <Trouble why={opened.trouble} again={opened.again} />
+  if ('trouble' in opened) return <TableProblem why={opened.trouble} again={opened.again} />
   return <Laid source={opened.source} />
 }
 
@@ -101,8 +101,8 @@ export function Laid({ source, instead, above }: LaidProps): JSX.Element {
   )
   useEffect(() => void textOfGame(source.game, language).then(setText, () => setTrouble('gone-broken')), [source.game, language])
   const board = useMemo(() => (drawn === null ? null : withOrders(drawn.board, drawn.rules, source)), [drawn, source])
-  if (trouble !== null) return <Trouble why={trouble} />
-  if (source.stage.value === 'gone') return <Trouble why={`gone-${source.gone.value ?? 'unknown'}`} />
+  if (trouble !== null) return <TableProblem why={trouble} />
+  if (source.stage.value === 'gone') return <TableProblem why={`gone-${source.gone.value ?? 'unknown'}`} />
   if (source.stage.value === 'gathering' && isRemote(source)) return <Gathering source={source} />
   if (drawn === null || board === null || text === null) return <p class="loading">{say('loading')}</p>
   const shared = { rules: drawn.rules, text }
@@ -132,7 +132,7 @@ export function Laid({ source, instead, above }: LaidProps): JSX.Element {
 }
 
 /** Why there is no table here. */
-export function Trouble({ why, again }: { readonly why: string; readonly again?: (() => void) | undefined }): JSX.Element {
+export function TableProblem({ why, again }: { readonly why: string; readonly again?: (() => void) | undefined }): JSX.Element {
   useEffect(() => {
     if (again === undefined) return
     addEventListener('online', again)

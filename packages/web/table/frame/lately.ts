@@ -19,7 +19,7 @@ export const EARLIER = 80
 const PICTURES = 7
 
 /** A view of the table, and the events that led to it. */
-export interface Beat {
+export interface LossBeat {
   readonly seen: Seen
   readonly events: readonly GameEvent[]
 }
@@ -27,7 +27,7 @@ export interface Beat {
 /** The beats in which something was lost, and how the table looked before them. */
 export interface LossBeats {
   readonly before: Seen
-  readonly beats: readonly Beat[]
+  readonly beats: readonly LossBeat[]
 }
 
 /** What happened lately, by seat. */
@@ -60,7 +60,7 @@ export function lossesLately(board: BoardModule, lately: Lately, seat: Seat, tex
 
 /** The beats that show the losses again: each stretch that ends with a loss is one, of which only the last few are taken. */
 export function lossBeats(board: BoardModule, lately: Lately, seat: Seat, text: Text): LossBeats {
-  const beats: Beat[] = []
+  const beats: LossBeat[] = []
   let events: readonly GameEvent[] = []
   let earlier = lately.earlier
   for (const moment of lately.moments) {

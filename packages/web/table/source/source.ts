@@ -1,6 +1,6 @@
 import type { Answer, GameEvent, Json, Piece, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/kernel'
 import type { Recorded } from '@orrery/kernel/scenario/write'
-import type { Beats } from '@orrery/play'
+import type { RecapBeats } from '@orrery/play'
 import type { Mark } from '@orrery/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 
@@ -122,7 +122,7 @@ export interface TableSource {
    * What happened since a held seat last did something, from the table's record, beat by beat; null or absent if unknown. `byItself`: the
    * answer that the page gives automatically, if any. May reject without a connection.
    */
-  lately?(seat: Seat, byItself: (seen: Seen) => Answer | null): Promise<Beats | null>
+  lately?(seat: Seat, byItself: (seen: Seen) => Answer | null): Promise<RecapBeats | null>
   /** Answers for a held seat at the shown version. Returns true once the moment is up to date, or the refusal. */
   answer(seat: Seat, answer: Answer, version: number): Promise<true | Refusal>
   /** A held seat's current orders; empty in games without orders. The same signal at every call. */

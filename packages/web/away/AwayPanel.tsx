@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Answers in advance: for each of the likeliest questions an answer, or 'ask me'. */
-export function Away({ source, seat, version, imagine }: Props): JSX.Element {
+export function AwayPanel({ source, seat, version, imagine }: Props): JSX.Element {
   const { rules } = useDesk()
   const [open, setOpen] = useState(innerWidth > NARROW)
   const { beforehand } = source

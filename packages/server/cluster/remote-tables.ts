@@ -2,7 +2,7 @@ import type { Connection } from '../socket/connection.ts'
 import { type ForwardingParts, forwarding, type TableRequest } from './forwarding.ts'
 
 /** The tables of other servers that people of this one watch. */
-export interface FarTables {
+export interface RemoteTables {
   /** Those that a connection watches. */
   of(connection: Connection): ReadonlySet<string>
   /** Those that anybody watches. */
@@ -20,7 +20,7 @@ export interface FarTables {
 const NONE: ReadonlySet<string> = new Set()
 
 /** Records which connections watch which tables of other servers. */
-export function farTables(parts: Omit<ForwardingParts, 'doneHere'>): FarTables {
+export function remoteTables(parts: Omit<ForwardingParts, 'doneHere'>): RemoteTables {
   const { context, owners } = parts
   const watching = new Map<Connection, Set<string>>()
   const forward = forwarding({ ...parts, doneHere: (connection, table) => void watching.get(connection)?.delete(table) })

@@ -3,17 +3,17 @@ import type { Bus } from '../bus.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
-import { farTables } from './far-tables.ts'
 import { guestNumbers } from './guest-numbers.ts'
 import { SILENCE } from './guests.ts'
 import type { Letter } from './letters.ts'
+import { remoteTables } from './remote-tables.ts'
 import { serverLinks } from './server-links.ts'
 import { tableOwners } from './table-owners.ts'
 
 type LetterOf<K extends Letter['kind']> = Extract<Letter, { kind: K }>
 
 /** The people of this server at the tables of others. */
-export interface Abroad {
+export interface TableRouter {
   /** Handles a request about a table, wherever it is. */
   route: Handler
   /** A connection is closed. */
@@ -24,20 +24,20 @@ export interface Abroad {
   /** Says on all links that they are needed, and looks for tables of silent servers. */
   tick(): void
   /** This server has lost its tables and its name: all tables are looked for again. */
-  anew(): void
+  findAgain(): void
   /** A table has left this server: people here who watch it find it wherever it is. */
   follow(connection: Connection, table: string): void
 }
 
 /** Serves people of this server at the tables of others. `handle` handles requests about tables of this server. */
-export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abroad {
+export function tableRouter(context: ServerContext, bus: Bus, handle: Handler): TableRouter {
   const links = serverLinks()
   const owners = tableOwners(context)
   const numbers = guestNumbers()
-  const tables = farTables({ context, bus, handle, owners, links, numbers })
+  const tables = remoteTables({ context, bus, handle, owners, links, numbers })
 
   /** A server was missed, or has missed something: people here watch its tables again. */
-  function anewAt(owner: string): void {
+  function findAgainAt(owner: string): void {
     links.drop(owner)
     tables.followAll(owners.forgetAt(owner))
   }
@@ -63,7 +63,7 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
       // A repeated letter was already delivered.
       if (link === null || number < link.next) return
       if (number > link.next) {
-        anewAt(from)
+        findAgainAt(from)
         return
       }
       link.next++
@@ -78,22 +78,22 @@ export function abroadOf(context: ServerContext, bus: Bus, handle: Handler): Abr
     },
     beat({ from, link: id, number }) {
       const link = links.heard(from, id)
-      if (link !== null && number !== link.next) anewAt(from)
+      if (link !== null && number !== link.next) findAgainAt(from)
     },
     moved({ from, link: id, tables: left }) {
       if (links.heard(from, id) === null) return
       // Whatever is still in transit from there is older than what the next owner sends.
       for (const table of left) owners.learn(table, from)
-      anewAt(from)
+      findAgainAt(from)
     },
     tick() {
       owners.trim(tables.all)
       for (const link of links.all()) {
-        if (performance.now() - link.heardAt > SILENCE) anewAt(link.server)
+        if (performance.now() - link.heardAt > SILENCE) findAgainAt(link.server)
         else bus.send(link.server, { kind: 'here', from: context.ownership.name, link: link.id })
       }
     },
-    anew() {
+    findAgain() {
       links.clear()
       owners.clear()
       tables.followAll('all')
