@@ -6,7 +6,7 @@ import { useId } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 
 /** What a game says about the styles of its bots. */
-export type Styled = Pick<Game, 'boldness' | 'period'>
+type Styled = Pick<Game, 'boldness' | 'period'>
 
 interface Props {
   /** Null until it is loaded: no bot has a style yet. */
