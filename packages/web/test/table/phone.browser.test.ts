@@ -110,3 +110,30 @@ test('FS-COMBAT-12 · on a phone both sides and the text of the cards are in sig
   await expectAbove(page, '.fs-fighter, .fs-sum, .fs-hand h3, .fs-hand .fs-card-general', '.console')
   await expectBoardShare(page)
 })
+
+test('on a phone the map of Firestorm Armada ends above the row of tools, also when it is zoomed in', async ({ visit }) => {
+  const page = await visit('/', phone)
+  const { options, ...recorded } = recordedGame('firestorm-armada', 0.4)
+  await showRecorded(page, recorded, options)
+  // The pieces that a finger in the row of tools, or between its buttons, would press.
+  const pressed = () =>
+    page.evaluate(() => {
+      const top = document.querySelector('.fa-tools')?.getBoundingClientRect().top ?? 0
+      const bottom = document.querySelector('.board-place')?.getBoundingClientRect().bottom ?? 0
+      const [rows, columns] = [8, 39]
+      const points = Array.from({ length: rows * columns }, (_, at) => [
+        ((at % columns) + 0.5) * (innerWidth / columns),
+        top + ((Math.floor(at / columns) + 0.5) * (bottom - top)) / rows,
+      ])
+      return points.flatMap(([x = 0, y = 0]) => {
+        const on = document.elementFromPoint(x, y)?.closest<HTMLElement>('.kit-world *, .fa-tag')
+        return on == null ? [] : [on.className]
+      })
+    })
+  let zoomed = 0
+  await playOn(page, 8, async () => {
+    await expect.poll(pressed).toEqual([])
+    if (Number(await page.$eval('.kit-surface', (map) => getComputedStyle(map).getPropertyValue('--k'))) > 0.3) zoomed++
+  })
+  expect(zoomed).toBeGreaterThan(0)
+})
