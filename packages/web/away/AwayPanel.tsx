@@ -29,7 +29,7 @@ export function AwayPanel({ source, seat, version, imagine }: Props): JSX.Elemen
   const [open, setOpen] = useState(innerWidth > NARROW)
   const { beforehand } = source
   const said = beforehand.said(seat).value
-  const { foreseen, looking, failed, look } = useForeseen(source, seat, version, open)
+  const { foreseen, looking, failed, busy, look } = useForeseen(source, seat, version, open)
   const orders = rules?.version ?? 0
   const elsewhere = said.ifs.filter(({ print }) => !foreseen.some((one) => one.print === print))
   return (
@@ -43,7 +43,7 @@ export function AwayPanel({ source, seat, version, imagine }: Props): JSX.Elemen
       {open ? (
         <div class="away-body">
           <p>{say('away-what')}</p>
-          <ul class="away-list" aria-busy={looking}>
+          <ul class="away-list" aria-busy={busy}>
             {foreseen.map((one) => (
               <ForeseenItem
                 key={one.print}

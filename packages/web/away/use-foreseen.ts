@@ -2,7 +2,10 @@ import type { Seat } from '@orrery/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import type { RemoteTable } from '../connection/remote-table.ts'
 
-/** The questions that a seat may be asked next; computed again whenever the table or the advance answers change. */
+/**
+ * The questions that a seat may be asked next; computed again whenever the table or the advance answers change. `looking`: they are being
+ * computed; `busy`: those of the table as it is are still to come.
+ */
 export function useForeseen({ beforehand }: RemoteTable, seat: Seat, version: number, open: boolean) {
   const said = beforehand.said(seat).value
   const found = beforehand.foreseen(seat).value
@@ -18,5 +21,6 @@ export function useForeseen({ beforehand }: RemoteTable, seat: Seat, version: nu
   useEffect(() => {
     if (open) void look()
   }, [open, version, prints, said.passes])
-  return { foreseen: found === null || found.version !== version ? [] : found.foreseen, looking, failed, look }
+  const foreseen = found?.version === version ? found.foreseen : null
+  return { foreseen: foreseen ?? [], looking, failed, busy: looking || (foreseen === null && !failed), look }
 }

@@ -139,7 +139,8 @@ async function answerIn(page: Page, table: Table, wanted: Answer, { press }: Hab
 
 /** Answers in advance the likeliest question to come; false where none is found. */
 async function sayNext(page: Page): Promise<boolean> {
-  const next = await page.waitForSelector('[data-foreseen]:not(:has([data-said])) [data-imagine]', { timeout: 5000 }).catch(() => null)
+  await page.waitForSelector('.away-list[aria-busy="false"], .away-head[aria-expanded="false"]')
+  const next = await page.$('[data-foreseen]:not(:has([data-said])) [data-imagine]')
   if (next === null) return false
   await next.click()
   await page.waitForSelector('.frame[data-imagined] [data-imagined-bar]')
