@@ -29,3 +29,6 @@ export interface BotMatches {
   /** Has bots play these games in the background, one after the other; returns how to stop them. */
   play(matches: readonly BotMatch[], told: (news: MatchNews) => void): () => void
 }
+
+/** For a board's workshop, which has no bots: they belong to the app. */
+export const NO_BOTS: BotMatches = { Choice: () => null, play: () => () => undefined }

@@ -5,7 +5,7 @@ export { useArrival } from './arrival.ts'
 export { useBeforePaint } from './before-paint.ts'
 export { Beforehand, type Listed, type SaidLine, StandingSwitch } from './beforehand.tsx'
 export { Beside } from './beside.tsx'
-export type { BotMatch, BotMatches, MatchNews } from './bot-matches.ts'
+export { type BotMatch, type BotMatches, type MatchNews, NO_BOTS } from './bot-matches.ts'
 export { ChooseBeside } from './choose-beside.tsx'
 export { type CollectionDesk, CollectionError } from './collection.ts'
 export type {

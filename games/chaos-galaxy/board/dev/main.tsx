@@ -1,4 +1,4 @@
-import type { BotMatches } from '@orrery/board'
+import { NO_BOTS } from '@orrery/board'
 import '../../../../packages/web/look/tokens.css'
 import '../../../../packages/web/look/fonts.css'
 import '../../../../packages/web/look/base.css'
@@ -17,9 +17,6 @@ const asked = new URLSearchParams(location.search)
 const language: Language = asked.get('lang') === 'hu' ? 'hu' : 'en'
 const text = tableText(language, language === 'hu' ? hu : en)
 document.documentElement.lang = language
-
-/** The workshop has no bots: they belong to the app. */
-const NO_BOTS: BotMatches = { Choice: () => null, play: () => () => undefined }
 
 function Workshop() {
   const from = Number(asked.get('from') ?? 0)

@@ -1,3 +1,4 @@
+import { NO_BOTS } from '@orrery/board'
 import '../../../../packages/web/look/tokens.css'
 import '../../../../packages/web/look/fonts.css'
 import '../../../../packages/web/look/base.css'
@@ -28,6 +29,7 @@ function Workshop() {
         openRule={console.info}
         leave={() => history.back()}
         play={console.info}
+        bots={NO_BOTS}
       />
     )
   if (asked.get('show') === 'setup')
