@@ -22,7 +22,7 @@ function placing(toAct: number, placed: readonly number[], id: ScenarioId = 'bor
       settings: scenario(id),
       also: (g) => {
         edges(g)
-        Object.assign(g, { toAct, attacker })
+        Object.assign(g, { toAct, attacker, lastActor: [NONE, NONE] })
         for (const [ship] of ships.entries()) if (!placed.includes(ship)) g.ships.place[ship] = PLACE.away
       },
     },
