@@ -29,7 +29,6 @@ export const manifest: Manifest = {
     orders: async () => (await import('./orders/index.ts')).orders as Orders,
     scenario: async () => (await import('./scenario/index.ts')).format,
     puzzles: async () => (await import('./puzzles/mine.ts')).mine,
-    mind: () => import('./bot/weights.json', { with: { type: 'json' } }),
     records: async () => (await import('./records/index.ts')).records,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
     more: { en: () => import('./text/more/en.ts'), hu: () => import('./text/more/hu.ts') },
