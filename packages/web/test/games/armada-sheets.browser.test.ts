@@ -41,7 +41,7 @@ async function toSheet(page: Page, kind: string, which = ''): Promise<readonly s
       else await decide(page, made, calm)
     }
   }
-  throw new Error(`no sheet '${kind}': ${asked.slice(-5).join(' | ')}`)
+  throw new Error(`no sheet '${kind}': ${[...asked.slice(0, 8), '...', ...asked.slice(-4)].join(' | ')}`)
 }
 
 /** Presses the primary button, and waits until the table has moved on. */
