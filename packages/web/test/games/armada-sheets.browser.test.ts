@@ -34,14 +34,21 @@ async function toSheet(page: Page, kind: string, which = ''): Promise<readonly s
     const turn = await awaitTurn(page)
     if (turn === 'over') break
     if (turn === 'handover') await page.click('[data-handover]')
-    else if ((await page.$(`[data-sheet="${kind}"]${which}`)) !== null) return asked
     else {
+      const sheet = await page.evaluate(sheetNow, `[data-sheet="${kind}"]${which}`)
+      if (sheet === 'wanted') return asked
       asked.push((await page.textContent('.question h2')) ?? '')
-      if ((await page.$('[data-sheet]')) !== null) await press(page)
+      if (sheet === 'other') await press(page)
       else await decide(page, made, calm)
     }
   }
   throw new Error(`no sheet '${kind}': ${[...asked.slice(0, 8), '...', ...asked.slice(-4)].join(' | ')}`)
+}
+
+/** Which sheet is open, computed in the page in one look: between two looks it may be drawn. */
+function sheetNow(wanted: string): 'wanted' | 'other' | null {
+  if (document.querySelector(wanted) !== null) return 'wanted'
+  return document.querySelector('[data-sheet]') === null ? null : 'other'
 }
 
 /** Presses the primary button, and waits until the table has moved on. */
