@@ -16,8 +16,10 @@ export function BotsPage(): JSX.Element {
     <Page page="home" class="bots">
       <div class="hero">
         <h1>{say('bots-page')}</h1>
-        <p>{say('bots-page-is', { level: say('bot-strong') })}</p>
-        <p data-bots-styles>{say('bots-styles', { keen: say('bot-keen'), strong: say('bot-strong') })}</p>
+        <div class="bots-about">
+          <p>{say('bots-page-is', { level: say('bot-strong') })}</p>
+          <p data-bots-styles>{say('bots-styles', { keen: say('bot-keen'), strong: say('bot-strong') })}</p>
+        </div>
       </div>
       <main class="bots-page">
         {manifests.map(({ id, built }) => (built?.ladder === undefined ? null : <GameLadder key={id} game={id} load={built.ladder} />))}
