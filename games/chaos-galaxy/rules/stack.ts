@@ -71,15 +71,22 @@ export function* openWindow(g: State, first: Seat): Rule<boolean> {
 function* answering(g: State, first: Seat, announcer: Seat, plain: boolean): Rule {
   let seat = first
   let answered = false
-  // CG-STACK-15: eliminated players do not count.
-  for (let passes = 0; passes < g.order.length; ) {
+  // A bit for each seat, since the pass of a seat that has left no longer counts.
+  let passed = 0
+  while (!haveAllPassed(g, passed)) {
     const skipped = plain && seat === announcer && !answered
     if (!skipped && isAsked(g, seat) && (yield* mayAnswer(g, seat))) {
-      passes = 0
+      passed = 0
       answered = true
-    } else passes++
+    } else passed |= 1 << seat
     seat = nextOf(g, seat)
   }
+}
+
+/** CG-STACK-15: whether all who are still in the game have passed. */
+function haveAllPassed(g: State, passed: number): boolean {
+  for (const seat of g.order) if ((passed & (1 << seat)) === 0) return false
+  return true
 }
 
 /** Whether any seat but one is to be asked. */

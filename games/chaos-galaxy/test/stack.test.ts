@@ -95,6 +95,13 @@ test('CG-STACK-6, CG-STACK-15 · the opponent answers first, each answer gives t
   expect(asked(p)).toBe('main-action')
 })
 
+test('CG-STACK-6 · a pass before somebody answered does not count afterwards', () => {
+  const hand = ['biztositas', 'csendes-merules']
+  const p = duel({ you: { hand: ['jo-uzlet', ...hand], hangar: ['liktor'] }, opponent: { hand, hangar: ['karom'] } })
+  act(p, 'event:{jo-uzlet}', 'pass', 'play:{biztositas@0}', 'play:{biztositas@1}', 'pass')
+  expect([seatAsked(p), p.g.stack.length]).toEqual([1, 3])
+})
+
 test('CG-STACK-7 · once the stack resolves nothing more can be added until it is empty', () => {
   const p = duel({
     you: { hand: ['biztositas', 'csendes-merules'], hangar: ['liktor'] },

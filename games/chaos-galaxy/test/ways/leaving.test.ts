@@ -186,3 +186,27 @@ test('CG-MULTI-12 · what others have announced takes no effect when the active 
   }
   expect([left(0) < 50, left(2) >= 50]).toEqual([true, true])
 })
+
+test('CG-STACK-15, CG-MULTI-10 · who leaves during a window takes nobody else’s chance: the others are all asked', () => {
+  const hand = ['riado', 'riado']
+  const askedWhen = (leaving: number, when: number): number[] => {
+    const p = duel({
+      you: { hand: ['jo-uzlet', ...hand], credits: 9 },
+      opponent: { hand, credits: 5 },
+      others: [2, 3].map(() => ({ hand, credits: 5 })),
+    })
+    act(p, 'event:{jo-uzlet}')
+    const seats: number[] = []
+    while (asked(p) === 'stack-answer') {
+      const { seat } = p.question()
+      seats.push(seat)
+      if (seat === when && !p.g.leaving.includes(leaving)) leave(p, leaving)
+      else p.answer('pass')
+    }
+    return seats
+  }
+  expect(askedWhen(1, 1)).toEqual([1, 2, 3, 0])
+  expect(askedWhen(2, 2)).toEqual([1, 2, 3, 0])
+  expect(askedWhen(1, 2)).toEqual([1, 2, 2, 3, 0])
+  expect(askedWhen(1, 3)).toEqual([1, 2, 3, 3, 0])
+})
