@@ -187,6 +187,46 @@ test('CG-MULTI-12 · what others have announced takes no effect when the active 
   expect([left(0) < 50, left(2) >= 50]).toEqual([true, true])
 })
 
+test('CG-MULTI-9 · what others have laid upon a player who leaves ends with that player; what they laid upon others lasts', () => {
+  const base = { print: 0, operation: 0, source: 0, controller: 0, opponent: 0, left: -1, until: 3, turn: 5, whose: -1 }
+  const also = (g: State): void => {
+    g.lasting = [1, 2].map((seat) => ({ ...base, id: seat, cards: [], seat, holds: { what: 'nothing' } }))
+  }
+  const p = duel({ others: [{}, {}], also })
+  leave(p, 1)
+  doing(p, 'draw')
+  expect([p.g.lasting.map(({ seat }) => seat), heard(p, 'effects-ended').map(({ count }) => count)]).toEqual([[2], [1]])
+})
+
+test('CG-MULTI-12 · when the attacker leaves after a shot nothing is hit any more', () => {
+  const lost = (leaves: boolean): [string, number | undefined] => {
+    const p = duel({ you: { hangar: ['liktor', 'turul'] }, opponent: { hangar: ['karom'] }, others: [{}] })
+    through(p, 'attack:colony:1', 'attack-with:{liktor}', 'defend-with:{karom}', 'fire:{liktor}:{karom}')
+    reach(p, 'firing-return')
+    expect(p.question().seat).toBe(1)
+    if (leaves) leave(p, 0)
+    reach(p)
+    return [placeOf(p.g, card(p, 'karom')), p.g.lost[card(p, 'karom')]]
+  }
+  expect(lost(true)).toEqual(['hangar of 1', 0])
+  expect(lost(false)).not.toEqual(['hangar of 1', 0])
+})
+
+test('CG-MULTI-8, CG-MULTI-9 · when only one is left, nothing is left of the last to leave, and what they commanded goes back to its owner', () => {
+  const p = duel({
+    you: { hangar: ['liktor'] },
+    opponent: { hand: ['riado'], credits: 7 },
+    others: [{}],
+    also: (g) => changeControl(g, card({ g }, 'liktor'), 1),
+  })
+  leave(p, 2)
+  doing(p, 'draw')
+  leave(p, 1)
+  expect(p.table.result?.winners).toEqual([0])
+  expect(placeOf(p.g, card(p, 'liktor'))).toBe('trash of 0')
+  expect([placeOf(p.g, card(p, 'riado')), credits(p, 1), p.g.seats[1]?.hangar]).toEqual(['gone of 1', 0, []])
+})
+
 test('CG-STACK-15, CG-MULTI-10 · who leaves during a window takes nobody else’s chance: the others are all asked', () => {
   const hand = ['riado', 'riado']
   const askedWhen = (leaving: number, when: number): number[] => {
