@@ -2,6 +2,7 @@ import type { PlanQuestion } from '@orrery/kernel'
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { type SplitBounds, splitPlan } from '../../rules/fire/split.ts'
+import { inForce } from '../card-table.ts'
 import { fight, type GivenFight, type GivenShip, last } from '../fight.ts'
 
 const MISS = Array.from({ length: 30 }, () => 1)
@@ -50,6 +51,28 @@ test('FA-SPLIT-1, FA-SPLIT-7 · a weapon is divided in any way, down to single d
     [1, 7],
     [2, 1],
     [3, 1],
+  ])
+})
+
+test('FA-SPLIT-5, FA-CARD-2 · S05: a share has two dice less against the squadron, and at least one', () => {
+  const enemies = [
+    [30, 20],
+    [30, 23],
+  ] as const
+  const p = start({
+    ships: gunship('terrans-apollo', enemies, { hull: 0 }),
+    also: inForce('S05', 1, { on: 'squadron', id: 1, ships: [1], until: 'nextActivation' }),
+  })
+  p.answer('split:0:2')
+  p.answer({
+    plan: [
+      [1, 5],
+      [2, 4],
+    ],
+  })
+  expect(shots(p)).toEqual([
+    [1, 3],
+    [2, 4],
   ])
 })
 

@@ -55,3 +55,14 @@ test('FA-PD-20 · where the wing stands already is the first point of both ways,
     expect(rim(side, ({ x, y }) => Math.abs(x) === 1 && y * side > 0)).toEqual([side, -side])
   }
 })
+
+test('FA-PD-20 · each way ends at the point opposite to where the wing stands, though what lies beyond were nearer', () => {
+  expect(over({ x: 0, y: 3 }, { x: -1, y: 3 }, [10, 0], [10, 3])).toEqual([[10, 0]])
+  const planet = { x: 0, y: 0, radius: 5000 }
+  const isFree = ({ x, y }: Point) => y > 0 && (x === -70 || x === -30)
+  expect(slides({ x: 0, y: -5001 }, { x: 0, y: -4000 }, [planet], 72_000, 48_000, isFree)).toEqual([{ x: -70, y: 5000 }])
+})
+
+test('FA-PD-20 · on the western edge as well both ways begin where the wing stands', () => {
+  expect(over({ x: 0, y: 3 }, { x: -1, y: 3 }, [0, 1], [0, 7])).toEqual([[0, 1]])
+})

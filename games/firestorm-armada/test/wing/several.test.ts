@@ -72,6 +72,17 @@ test('FA-WING-12, FA-WING-23 · of two carriers that a wing touches its owner ch
   expect(p.question()).toMatchObject({ name: 'wing.taking', least: 1, most: 2 })
 })
 
+test('FA-WING-10, FA-WING-23 · of two enemies that a wing touches its owner chooses one, and who attacks; so does the second side', () => {
+  for (const seat of [0, 1]) {
+    const ships = [at('terrans-solar', 30, 20, 1 - seat), at('terrans-solar', 32.25, 20, 1 - seat), { ...FAR, seat }]
+    const wings = [wing('bomber', seat, 0, 30, 21.15), wing('bomber', seat, 0, 31.125, 20.88)]
+    const p = carryOut({ ships, wings }, (g) => wingAct(g, 0))
+    expect(p.options()).toEqual(['attack:0', 'attack:1', 'done'])
+    p.answer('attack:0')
+    expect(p.question()).toMatchObject({ name: 'wing.taking', seat, least: 1, most: 2 })
+  }
+})
+
 test('FA-WING-14 · an enemy wing that one wing of the flight touches is in the dogfight', () => {
   const wings = [wing('bomber', 0, 0, 30, 20), wing('bomber', 0, 0, 30, 22), wing('bomber', 1, 1, 30.8, 20), wing('bomber', 1, 1, 30.8, 22)]
   const p = carryOut({ ships: [FAR], wings, dice: MISS }, (g) => dogfight(g, 0))
