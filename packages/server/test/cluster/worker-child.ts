@@ -1,11 +1,11 @@
 import { startWorker } from '../../cluster/worker.ts'
 
-/** A worker in a separate process, to be killed: prints a line when it is ready. */
-const [database = '', nats = '', milliseconds = '', gamesModule = ''] = process.argv.slice(2)
+/** A worker in a separate process, to be killed: prints a line when it is ready, and when it is at work, which takes it half a minute. */
+const [database = '', nats = ''] = process.argv.slice(2)
 await startWorker({
   addresses: { database, nats },
   threads: 1,
-  botThinking: Number(milliseconds),
-  gamesModule: gamesModule || new URL('../games.ts', import.meta.url).href,
+  botThinking: 50,
+  gamesModule: new URL('./telling-games.ts', import.meta.url).href,
 })
 console.log('ready')

@@ -42,16 +42,26 @@ if (HAS_SERVICES) {
     }
   }
 
-  /** A worker in a process of its own that is heard of, and how to kill it. */
-  async function dyingWorker({ database, nats: url }: { database: string; nats: string }, ...given: string[]): Promise<() => void> {
+  /** A worker in a process of its own: how to kill it, and whether it is at work, with which it is not done while a test runs. */
+  async function dyingWorker({ database, nats: url }: { database: string; nats: string }) {
     const script = fileURLToPath(new URL('./worker-child.ts', import.meta.url))
-    const dying = spawn(process.execPath, [script, database, url, ...given], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const dying = spawn(process.execPath, [script, database, url], { stdio: ['ignore', 'pipe', 'inherit'] })
     const kill = () => void dying.kill('SIGKILL')
     afterwards(kill)
-    for await (const line of createInterface({ input: dying.stdout })) if (line === 'ready') break
-    // It says every second that it is there.
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    return kill
+    const lines = createInterface({ input: dying.stdout })
+    const said = new Set<string>()
+    lines.on('line', (line) => void said.add(line))
+    await expect.poll(() => said.has('ready')).toBe(true)
+    return { kill, isAtWork: () => said.has('at work') }
+  }
+
+  /** Makes another one until the worker has one in hand: until it is heard of, servers do themselves what there is to do. */
+  async function atWork<T>(isAtWork: () => boolean, make: () => Promise<T>, isDone: (made: T) => Promise<boolean>): Promise<T> {
+    for (;;) {
+      const made = await make()
+      await expect.poll(async () => isAtWork() || (await isDone(made))).toBe(true)
+      if (isAtWork()) return made
+    }
   }
 
   test('bots think in all available workers, for all servers, and each decision has one effect', async () => {
@@ -76,10 +86,19 @@ if (HAS_SERVICES) {
   test('the job of a worker that died is done once by another', async () => {
     const addresses = { database: await postgres.fresh(), nats: nats().url }
     const { url } = await server({ addresses, botThinking: 50 })
-    const kill = await dyingWorker(addresses, '20000')
-    const { ann, table } = await againstBot(url, 'strong')
-    // It thinks for 20 s, and dies.
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    const { kill, isAtWork } = await dyingWorker(addresses)
+    const ann = await connect(url, { name: 'Ann' })
+    const seats = [{ kind: 'me' } as const, { kind: 'bot', level: 'quick' } as const]
+    const table = await atWork(
+      isAtWork,
+      async () => {
+        const made = await ann.want('created', { type: 'create', game: 'tic-tac-toe', settings: {}, seats, listed: false })
+        await ann.watch(made.table)
+        await ann.answer(made.table, 0, 'mark:4')
+        return made.table
+      },
+      async (made) => ann.tables.get(made)?.seen.get(0)?.version === 2,
+    )
     kill()
     const next = await startWorker({ addresses, threads: 1, botThinking: 20, gamesModule: games })
     afterwards(() => next.close())
@@ -92,15 +111,20 @@ if (HAS_SERVICES) {
     const addresses = { database: await postgres.fresh(), nats: nats().url }
     const servers = await Promise.all([0, 1].map(() => server({ addresses })))
     const [one, other] = servers.map(({ url }) => url) as [string, string]
-    const kill = await dyingWorker(addresses, '50', new URL('../slow-games.ts', import.meta.url).href)
-    const { table } = await finishedTable(one)
-    const asked = [one, other].map((url) => fetch(`${url}/reviews/${table}`))
+    const { kill, isAtWork } = await dyingWorker(addresses)
     const store = await openPostgres(addresses.database)
     afterwards(() => store.close())
-    const job = () => jobsIn(store.database).of(`review:${table}`)
-    await expect.poll(async () => (await job())?.tries).toBe(1)
-    // It is at it for half a minute, and dies.
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    const jobOf = (table: string) => jobsIn(store.database).of(`review:${table}`)
+    const { table, asked } = await atWork(
+      isAtWork,
+      async () => {
+        const finished = await finishedTable(one)
+        return { table: finished.table, asked: [one, other].map((url) => fetch(`${url}/reviews/${finished.table}`)) }
+      },
+      async (made) => ((await jobOf(made.table))?.done ?? null) !== null,
+    )
+    const job = () => jobOf(table)
+    expect((await job())?.tries).toBe(1)
     kill()
     const next = await startWorker({ addresses, threads: 1, botThinking: 20, gamesModule: games })
     afterwards(() => next.close())
