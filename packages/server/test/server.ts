@@ -24,6 +24,15 @@ export function afterwards(clean: () => Promise<void> | void): void {
   cleanUp.push(clean)
 }
 
+/** A clock that never shows the same time twice: what happens later is later. */
+export function distinctTimes(): () => number {
+  let last = 0
+  return () => {
+    last = Math.max(last + 1, Date.now())
+    return last
+  }
+}
+
 /** A server of the test games on a free port, stopped after the test. Its log lines go to `lines`. */
 export async function server(options: Partial<ServerOptions> = {}): Promise<Server & { readonly lines: string[]; readonly data: string }> {
   const lines: string[] = []

@@ -4,6 +4,7 @@ import { type Client, connect } from '../client.ts'
 import { server } from '../server.ts'
 
 const ME = { kind: 'me' } as const
+const BOT = { kind: 'bot', level: 'quick' } as const
 
 test('bots of every level play a whole table with a person', async () => {
   const { url, lines } = await server()
@@ -27,7 +28,7 @@ test('bots of every level play a whole table with a person', async () => {
 })
 
 test('a seat given up is played by a bot, and its player may take it back', async () => {
-  const { url } = await server()
+  const { url } = await server({ botThreads: 1 })
   const ann = await connect(url, { name: 'Ann' })
   const bob = await connect(url, { name: 'Bob' })
   const seats = [ME, { kind: 'open' } as const]
@@ -49,7 +50,10 @@ test('a seat given up is played by a bot, and its player may take it back', asyn
   const { version } = ann.tables.get(table)?.seen.get(0) ?? { version: 0 }
   expect((await ann.answer(table, 0, 'alpha')).type).toBe('accepted')
   await bob.until(() => bob.tables.get(table)?.seen.get(1)?.version === version + 1)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // Bots of one host decide one after another: a bot of Bob's seat would have decided before this one.
+  const other = await ann.want('created', { type: 'create', game: 'outbid', settings: {}, seats: [ME, BOT], listed: false })
+  await ann.watch(other.table)
+  await ann.until(() => ann.tables.get(other.table)?.seen.get(0)?.waiting.join() === '0')
   expect(ann.tables.get(table)?.seen.get(0)).toMatchObject({ version: version + 1, waiting: [0, 1] })
   expect((await bob.answer(table, 1, 'beta')).type).toBe('accepted')
 })
@@ -91,12 +95,12 @@ test('a bot replaces an absent player when another asks, and gives the seat back
 
 test('a slow bot does not block the server, and bots continue after a restart', async () => {
   // So long that nothing would be answered while a test waits, if the server waited for it.
-  const first = await server({ botThinking: 600_000 })
+  const first = await server({ botThinking: 600_000, metrics: 'open' })
   const ann = await connect(first.url, { name: 'Ann' })
   const seats = [{ kind: 'bot', level: 'strong' } as const, ME]
   const { table } = await ann.want('created', { type: 'create', game: 'tic-tac-toe', settings: {}, seats, listed: false })
   await ann.watch(table)
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await expect.poll(async () => (await fetch(`${first.url}/metrics`)).text()).toContain('\norrery_bots_pending 1\n')
   for (let i = 0; i < 20; i++) await ann.want('pong', { type: 'ping' })
   expect(ann.tables.get(table)?.seen.get(1)?.version).toBe(0)
   await first.close()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openLog } from '../../log.ts'
 import { sweeper } from '../../rooms/due.ts'
 import { give } from '../../rooms/play.ts'
@@ -17,7 +17,12 @@ const wish = (game: string, seconds: number) => ({ game, settings: { decisionTim
 function swept(folder = dataFolder(), now = Date.now) {
   const lines: string[] = []
   const store = openStore(folder)
-  afterwards(() => store.close())
+  let open = true
+  const close = async () => {
+    if (open) await store.close()
+    open = false
+  }
+  afterwards(close)
   const site = bareContext({
     store,
     log: openLog('info', 'text', (line) => void lines.push(line)),
@@ -26,7 +31,16 @@ function swept(folder = dataFolder(), now = Date.now) {
   })
   const sweep = sweeper(site)
   afterwards(() => sweep.stop())
-  return { site, sweep, lines, store }
+  return { site, sweep, lines, store, close }
+}
+
+/** Has the sweeper look once, and resolves when it has answered for everybody whose time has run out. */
+async function looked({ store, sweep }: Pick<ReturnType<typeof swept>, 'store' | 'sweep'>): Promise<void> {
+  // It asks for the next time to run out when it has done with those before.
+  const asked = vi.spyOn(store, 'nextDue')
+  sweep.set(0)
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
+  asked.mockRestore()
 }
 
 const versionOf = (room: Room) => room.play?.table.version
@@ -50,6 +64,15 @@ test('a clock runs out at a table that is not in memory, and the next real answe
   const question = again.play?.table.questions[0]
   const option = question?.kind === 'options' ? (question.options[0]?.id as string) : ''
   expect(await give(site, again, { by: 'person', player: 'ann', ref: 'r' }, seat, { option })).toHaveProperty('version')
+})
+
+test('without a limit nobody is answered for, however late it is', async () => {
+  const clock = { now: Date.now() }
+  const { site, sweep, store } = swept(dataFolder(), () => clock.now)
+  const [free, hurried] = [await createRoom(site, ANN, wish('hurried', 0)), await createRoom(site, ANN, wish('hurried', 1000))]
+  clock.now += 10 * 365 * 86_400_000
+  await looked({ store, sweep })
+  expect([versionOf(await openRoom(site, free.id)), versionOf(await openRoom(site, hurried.id))]).toEqual([0, 2])
 })
 
 test('two rooms of the same table stay one table: the one that is behind reads it again and goes on', async () => {
@@ -81,14 +104,18 @@ test('the time used is kept over a restart, and no time passes while the server 
   expect(known.seen.get(0)?.version).toBe(0)
   expect(known.info.players[0]?.waited).toBe(600_000)
   clock.now += 399_000
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  await again.watch(table)
-  expect(again.tables.get(table)?.seen.get(0)?.version).toBe(0)
-  clock.now += 2_000
   await second.close()
-  // The sweeper looks at the start: nothing but what is kept tells it.
+  const between = swept(first.data, () => clock.now)
+  await looked(between)
+  expect(versionOf(await openRoom(between.site, table))).toBe(0)
+  between.sweep.stop()
+  await between.close()
   const third = await server({ data: first.data, now: () => clock.now })
-  const last = await connect(third.url, { token: ann.token })
+  clock.now += 2_000
+  await third.close()
+  // The sweeper looks at the start: nothing but what is kept tells it.
+  const fourth = await server({ data: first.data, now: () => clock.now })
+  const last = await connect(fourth.url, { token: ann.token })
   await last.watch(table)
   await last.until(() => (last.tables.get(table)?.seen.get(0)?.version ?? 0) > 0)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Client, connect } from '../client.ts'
-import { server } from '../server.ts'
+import { distinctTimes, server } from '../server.ts'
 
 /** A table of secrets whose second seat Bob has taken and left again; Cat plays the third. */
 async function left(url: string, change: { readonly game?: string } = {}) {
@@ -18,14 +18,13 @@ async function left(url: string, change: { readonly game?: string } = {}) {
   await ann.until(() => ann.tables.get(table)?.info.stage === 'playing')
   await early.watch(table)
   await bob.want('done', { type: 'leave', table })
-  await new Promise((resolve) => setTimeout(resolve, 5))
   return { table, ann, bob, cat, early }
 }
 
 const asking = (client: Client, table: string) => client.tables.get(table)?.info.asking
 
 test('nobody who sits at the table or was a spectator can take an abandoned seat and see its hand', async () => {
-  const { url } = await server()
+  const { url } = await server({ now: distinctTimes() })
   const { table, ann, bob, early } = await left(url)
   for (const client of [ann, early]) {
     expect(await client.ask({ type: 'take', table, seat: 1 })).toMatchObject({ type: 'error', code: 'forbidden' })
@@ -39,7 +38,7 @@ test('nobody who sits at the table or was a spectator can take an abandoned seat
 })
 
 test('former spectators are still known after a restart', async () => {
-  const first = await server()
+  const first = await server({ now: distinctTimes() })
   const { table, early } = await left(first.url)
   await first.close()
   const { url } = await server({ data: first.data })
@@ -49,7 +48,7 @@ test('former spectators are still known after a restart', async () => {
 })
 
 test('a stranger comes in when the host and the others agree, and not when one of them does not', async () => {
-  const { url } = await server()
+  const { url } = await server({ now: distinctTimes() })
   const { table, ann, cat, bob } = await left(url)
   const eve = await connect(url, { name: 'Eve' })
   await eve.watch(table)
@@ -74,11 +73,10 @@ test('a stranger comes in when the host and the others agree, and not when one o
 })
 
 test('if nobody is left to agree, only the player of the seat can come back', async () => {
-  const { url } = await server()
+  const { url } = await server({ now: distinctTimes() })
   const { table, ann, cat } = await left(url)
   await ann.want('done', { type: 'leave', table })
   await cat.want('done', { type: 'leave', table })
-  await new Promise((resolve) => setTimeout(resolve, 5))
   const eve = await connect(url, { name: 'Eve' })
   await eve.watch(table)
   expect(await eve.ask({ type: 'take', table, seat: 1 })).toMatchObject({ code: 'forbidden' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { connect } from '../client.ts'
-import { server } from '../server.ts'
+import { distinctTimes, server } from '../server.ts'
 
 test('no byte of a seat\u2019s secret reaches another seat, a spectator or a list: settings, hand, events, refusals, errors', async () => {
   const { url } = await server()
@@ -113,7 +113,7 @@ test('a choice made at the same time stays hidden until all have chosen', async 
 })
 
 test('a player who gives up a seat loses its view once a stranger has it, and the stranger gets it', async () => {
-  const { url } = await server()
+  const { url } = await server({ now: distinctTimes() })
   const [ann, cat] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Cat' })]
   const { table } = await ann.want('created', {
     ...{ type: 'create', game: 'secrets', settings: { long: true }, listed: false },
@@ -124,7 +124,6 @@ test('a player who gives up a seat loses its view once a stranger has it, and th
   await cat.want('done', { type: 'take', table, seat: 1, settings: { word: 'second' } })
   await ann.until(() => ann.tables.get(table)?.seen.has(0))
   await ann.want('done', { type: 'leave', table, seat: 0 })
-  await new Promise((resolve) => setTimeout(resolve, 5))
   const bob = await connect(url, { name: 'Bob' })
   await bob.watch(table)
   await bob.want('done', { type: 'take', table, seat: 0 })

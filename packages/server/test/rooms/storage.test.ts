@@ -178,13 +178,19 @@ test('nobody sees an answer before it is on disk', async () => {
   const disk = new Promise<void>((resolve) => {
     onDisk = resolve
   })
-  site.store.append = (...what) => disk.then(() => append(...what))
+  const asked = new Promise<void>((resolve) => {
+    site.store.append = (...what) => {
+      resolve()
+      return disk.then(() => append(...what))
+    }
+  })
   let accepted = false
   const given = give(site, room, { by: 'person', player: 'ann', ref: 'r1' }, 0, { option: 'mark:4' }).then((outcome) => {
     accepted = true
     return outcome
   })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await asked
+  await new Promise((resolve) => setImmediate(resolve))
   expect(accepted).toBe(false)
   expect(heard).toEqual([])
   await showTable(site, room, watcher)

@@ -18,20 +18,3 @@ test('a player whose time runs out is answered for, and one who answers in time 
   await ann.until(() => (ann.tables.get(table)?.seen.get(0)?.version ?? 0) > before)
   expect(ann.tables.get(table)?.seen.get(0)?.version).toBeGreaterThan(before)
 })
-
-test('without a limit nobody is answered for', async () => {
-  const { url } = await server()
-  const ann = await connect(url, { name: 'Ann' })
-  const { table } = await ann.want('created', {
-    type: 'create',
-    game: 'hurried',
-    settings: { decisionTime: 0 },
-    seats: [{ kind: 'me' }, { kind: 'me' }],
-    listed: false,
-  })
-  await ann.watch(table)
-  await ann.until(() => ann.tables.get(table)?.seen.has(0))
-  const before = ann.tables.get(table)?.seen.get(0)?.version
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(ann.tables.get(table)?.seen.get(0)?.version).toBe(before)
-})

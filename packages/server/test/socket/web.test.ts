@@ -223,6 +223,8 @@ test('a patch that does not fit makes the table request the whole view', async (
 })
 
 test('a server of another version is detected: requests fail and are not retried', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  afterwards(() => void vi.useRealTimers())
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', () => resolve(null)))
   afterwards(() => server.close())
@@ -233,10 +235,16 @@ test('a server of another version is detected: requests fail and are not retried
       socket.send(JSON.stringify({ type: 'error', ref: 'hello', code: 'outdated', message: 'newer' } satisfies Message)),
     )
   })
-  const link = browser(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'Ann')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const link = browser(url, 'Ann')
   await expect(link.ask({ type: 'ping' })).rejects.toMatchObject({ code: 'outdated' })
   expect(link.outdated.value).toBe(true)
   await expect(link.ask({ type: 'ping' })).rejects.toMatchObject({ code: 'outdated' })
-  await new Promise((resolve) => setTimeout(resolve, 700))
-  expect(connections).toBe(1)
+  const lost = new Promise<void>((resolve) => link.state.subscribe((state) => void (state === 'lost' && resolve())))
+  for (const client of server.clients) client.close()
+  await lost
+  // Whatever it would still try comes before the connection of another link.
+  vi.runAllTimers()
+  await expect(browser(url, 'Bob').ask({ type: 'ping' })).rejects.toMatchObject({ code: 'outdated' })
+  expect(connections).toBe(2)
 })
