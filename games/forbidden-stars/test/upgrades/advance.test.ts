@@ -76,6 +76,21 @@ test('FS-EVENT-10, FS-EVENT-11 · Through the Warp: its owner says whether; then
   expect(p.g.players[0]?.eventDeck).toContain(EVENTS.findIndex(({ key }) => key === 'through-the-warp'))
 })
 
+test('FS-SHIP-4, FS-EVENT-11 · Through the Warp: ships pass the storm, if its owner says so', () => {
+  const ships = (answer: string): readonly string[] => {
+    const p = acting('chaos', {
+      step: 'advance',
+      order: '0 advance 10A',
+      storms: ['10A east'],
+      players: [{ scheme: 'through-the-warp' }, {}],
+      pieces: { '1A.nw': '0 iconoclast-destroyer' },
+    })
+    p.answer(answer)
+    return p.table.questions.flatMap((question) => (question.name === 'advance.ships' ? p.options() : []))
+  }
+  expect([ships('use').length, ships('decline')]).toEqual([1, []])
+})
+
 test('FS-GROUND-2, FS-ADV-4, FS-STRAT-18 · Ork Roks: a world beyond the chosen void may be attacked, and is explained as within reach', () => {
   const given: Given = { orders: { '3A': '1 deploy' }, pieces: { '1A.ne': '0 ork-boyz ork-boyz', '10A.se': '1 hellebore-frigate' } }
   const begun = (more: Record<string, string>) =>
