@@ -27,10 +27,11 @@ test('CG-END-3 · above twelve the player discards ships of his choice, and stop
   expect(p.g.seats[0]?.hangar).toHaveLength(6)
 })
 
-test('CG-END-4 · more than twenty credits drop to twenty', () => {
+test('CG-END-4 · more than twenty credits drop to twenty, and everybody hears how many are lost', () => {
   const p = duel({ you: { credits: 23 } })
   doing(p, 'end')
   expect(p.g.seats[0]?.credits).toBe(20)
+  expect(heard(p, 'lost-credits', 1)).toMatchObject([{ seat: 0, credits: 3 }])
   const twenty = duel({ you: { credits: 20 } })
   doing(twenty, 'end')
   expect(twenty.g.seats[0]?.credits).toBe(20)

@@ -50,6 +50,7 @@ test('CG-EQUIP-2, CG-EQUIP-4, CG-STACK-17 · the boarding crew is chosen anew if
     reach(p, 'equip-outfit')
     expect([p.question().seat, shown(p, ship.slice(1, -1)).aboard]).toEqual([seat, []])
     const [question] = p.table.questions
+    expect(question?.rule).toBe(seat === 0 ? 'CG-EQUIP-2' : 'CG-EQUIP-4')
     const last = question?.kind === 'options' ? question.options.at(-1) : undefined
     expect([last?.id, last?.rule]).toEqual(['done', seat === 0 ? 'CG-EQUIP-2' : 'CG-EQUIP-4'])
     act(p, `board:${second}:${ship}`)
@@ -89,6 +90,18 @@ test('CG-VAL-5 · crew that takes armour away destroys its ship at once, also wh
   reach(p, 'equip-outfit')
   act(p, 'board:{vergozos}:{liktor}')
   expect([asked(p), placeOf(p.g, card(p, 'liktor')), offers(p, 'board:{onkentes}:{karom}')]).toEqual(['equip-outfit', 'trash of 0', true])
+})
+
+test('CG-CREW-9, CG-EQUIP-2 · whoever might have a second captain is asked again, also if there is none who may board', () => {
+  const p = duel({
+    you: { hangar: ['liktor'], cantina: ['krrog', 'falkakapitany unpaid'], credits: 5 },
+    opponent: { hangar: ['szarvasbogar'], hand: ['durmacel-celterelo'], credits: 5 },
+  })
+  rewrite('durmacel-celterelo', [{ kind: 'resolve', do: [{ op: 'gainCredits', player: 'you', n: 1 }] }])
+  through(p, 'attack:colony:1', 'board:{krrog}:{liktor}', 'play:{durmacel-celterelo}')
+  reach(p, 'equip-outfit')
+  act(p, 'board:{krrog}:{liktor}')
+  expect([asked(p), p.options()]).toEqual(['equip-outfit', ['done']])
 })
 
 test('CG-EQUIP-5 · without a defender the bombing step follows at once', () => {

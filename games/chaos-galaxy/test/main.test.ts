@@ -109,6 +109,8 @@ test('CG-MAIN-10 · fewer cards are all shown, taking is compulsory, nobody else
   expect(heard(p, 'looked', 1)).toEqual([])
   act(p, 'take:{gagarin}')
   expect(placeOf(p.g, card(p, 'gagarin'))).toBe('headquarters of 0')
+  expect(heard(p, 'took')).toMatchObject([{ seat: 0, card: card(p, 'gagarin') }])
+  expect([heard(p, 'took', 1), heard(p, 'took-hidden', 1).map(({ seat }) => seat)]).toEqual([[], [0]])
   expect(JSON.stringify(p.events(1))).not.toContain('gagarin')
   expect(offers(duel({ you: { filler: 0 }, opponent: { hand: ['turul'] } }), 'pick')).toBe(false)
 })
