@@ -2,7 +2,7 @@ import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
-import { placeClear, seenOf } from '../look/place.ts'
+import { coveredBy, placeClear, seenOf } from '../look/place.ts'
 import { bringIntoView, shownFor } from './anchors.ts'
 import type { Anchor } from './task.ts'
 
@@ -19,7 +19,7 @@ interface CardProps {
 /** How often the ring checks whether its piece has moved, in milliseconds. */
 const FOLLOW = 200
 
-/** For this many checks the card looks for a better place, because boards may still change their layout. */
+/** For this many checks the card looks for another place if it covers something else, because boards may still change their layout. */
 const SETTLES = 6
 
 /** The coach's card, and the ring around the piece it speaks of. Both follow the piece. */
@@ -58,6 +58,12 @@ function useFollowing(
   useLayoutEffect(() => {
     let looks = 0
     let stood = ''
+    let covers = Number.NaN
+    const settle = (current: HTMLElement, beside: Element | null, moved: boolean): void => {
+      if (!moved && (looks > SETTLES || coveredBy(current) === covers)) return
+      placeClear(current, beside)
+      covers = coveredBy(current)
+    }
     const follow = (): void => {
       // A piece outside the visible area is scrolled into view once; afterwards the reader may look elsewhere.
       if (anchor !== null && looks === 1) bringIntoView(anchor)
@@ -66,7 +72,7 @@ function useFollowing(
       if (ring.current !== null) ring.current.hidden = shown === null
       if (card.current === null) return
       card.current.classList.toggle('aside', aside)
-      if (shown === null && !aside && looks <= SETTLES) placeClear(card.current, null)
+      if (shown === null && !aside) settle(card.current, null, false)
       if (shown === null || ring.current === null) return
       const { left, top, width, height } = seenOf(shown) ?? shown.getBoundingClientRect()
       Object.assign(ring.current.style, {
@@ -79,7 +85,7 @@ function useFollowing(
       // The question grows when all its options are open, and the card may hide none of it.
       const asked = document.querySelector('.question')?.clientHeight ?? 0
       const stands = [left, top, width, height, card.current.offsetHeight, asked].map(Math.round).join()
-      if (!aside && (looks <= SETTLES || stands !== stood)) placeClear(card.current, beside)
+      if (!aside) settle(card.current, beside, stands !== stood)
       stood = stands
     }
     follow()

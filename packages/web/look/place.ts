@@ -64,6 +64,8 @@ function spotsAround({ left, top, right, bottom, width, height }: DOMRect, wide:
 const ACROSS = 9
 const DOWN = 6
 const BEYOND = 6
+/** So many points lie between one that is checked and the next; it shares no divisor with their number. */
+const APART = 23
 
 /** Whatever takes a larger share of the window than this is a background, not a piece. */
 const GROUND = 0.08
@@ -71,10 +73,12 @@ const GROUND = 0.08
 /** The weight of a covered piece or button, counted in covered points. */
 const PRESSED = 6
 
-/** The total weight of what a place would cover. */
-function coveredAt(spot: Spot, wide: number, high: number): number {
+/** The total weight of what a place would cover; of one with more than `most`, any number above that. */
+function coveredAt(spot: Spot, wide: number, high: number, most = Number.POSITIVE_INFINITY): number {
   let covered = 0
-  for (let place = 0; place < ACROSS * DOWN; place++) {
+  // Neighbours are mostly covered alike, so the points are taken from all over the place.
+  for (let taken = 0; taken < ACROSS * DOWN && covered <= most; taken++) {
+    const place = (taken * APART) % (ACROSS * DOWN)
     const x = spot.left - BEYOND + ((wide + 2 * BEYOND) * (place % ACROSS)) / (ACROSS - 1)
     const y = spot.top - BEYOND + ((high + 2 * BEYOND) * Math.floor(place / ACROSS)) / (DOWN - 1)
     const found = document.elementFromPoint(x, y)
@@ -107,6 +111,33 @@ function distanceOf({ left, top }: Spot, to: DOMRect, wide: number, high: number
   return Math.hypot(left + wide / 2 - to.left - to.width / 2, top + high / 2 - to.top - to.height / 2)
 }
 
+/**
+ * The place that covers least and is nearest to an element. The nearest ones are checked first and each only as long as it can be the best,
+ * because a look at a point of a map takes as long as drawing a button, and all places together have thousands.
+ */
+function clearest(spots: readonly Spot[], to: DOMRect, wide: number, high: number): Spot | undefined {
+  const weighed = spots.map((spot) => ({ spot, far: distanceOf(spot, to, wide, high) / FAR }))
+  let best: Spot | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const { spot, far } of weighed.sort((one, other) => one.far - other.far)) {
+    if (far >= least) break
+    const worth = far + coveredAt(spot, wide, high, least - far)
+    if (worth >= least) continue
+    best = spot
+    least = worth
+  }
+  return best
+}
+
+/** The total weight of what a fixed element covers. */
+export function coveredBy(popover: HTMLElement): number {
+  const { left, top, width, height } = popover.getBoundingClientRect()
+  popover.style.pointerEvents = 'none'
+  const covered = coveredAt({ left, top }, width, height)
+  popover.style.pointerEvents = ''
+  return covered
+}
+
 /** Places a fixed element where it covers least: near an element or, without one, near the bottom of the window. */
 export function placeClear(popover: HTMLElement, anchor: Element | null): void {
   const { offsetWidth: wide, offsetHeight: high } = popover
@@ -114,9 +145,8 @@ export function placeClear(popover: HTMLElement, anchor: Element | null): void {
   const spots = [...spotsAround(to, wide, high), ...spotsAnywhere(to, wide, high)]
   // The elements to check lie under it.
   popover.style.pointerEvents = 'none'
-  const worth = spots.map((spot) => coveredAt(spot, wide, high) + distanceOf(spot, to, wide, high) / FAR)
+  const best = clearest(spots, to, wide, high)
   popover.style.pointerEvents = ''
-  const best = spots[worth.indexOf(Math.min(...worth))]
   if (best !== undefined) Object.assign(popover.style, { left: `${best.left}px`, top: `${best.top}px`, bottom: 'auto' })
   else if (anchor !== null) placeBeside(popover, anchor)
 }
@@ -132,12 +162,7 @@ export function keepClear(popover: { readonly current: HTMLElement | null }, nea
   const timers = LOOKS.map((wait) =>
     setTimeout(() => {
       const { current } = popover
-      if (current === null) return
-      const { left, top, width, height } = current.getBoundingClientRect()
-      current.style.pointerEvents = 'none'
-      const covers = coveredAt({ left, top }, width, height) >= PRESSED
-      current.style.pointerEvents = ''
-      if (covers) placeClear(current, near())
+      if (current !== null && coveredBy(current) >= PRESSED) placeClear(current, near())
     }, wait),
   )
   return () => timers.forEach(clearTimeout)
