@@ -9,6 +9,7 @@ import { drawEvent, drawGenestealer } from '../rules/components.ts'
 import { resolveEvent } from '../rules/event.ts'
 import { revealActions } from '../rules/resolve.ts'
 import { resolveSpawnBoxes, spawn, spawnInto } from '../rules/spawn.ts'
+import { mergeAllSwarms } from '../rules/swarm.ts'
 import { placeTerrain, removeTerrain } from '../rules/terrain.ts'
 import { travel } from '../rules/travel.ts'
 import type { State, Swarm } from '../state.ts'
@@ -361,4 +362,12 @@ test('DA-SUP-2 · the last token of the supply may be placed', () => {
   p.answer('attack:6:1:left')
   expect(p.question().name).toBe('support')
   expect(pileSizes(p.g)).toEqual([5, 5])
+})
+
+test('DA-SWARM-4, DA-OPT-1 · swarms that were kept apart become one that is not', () => {
+  const g = still({ swarms: ['1 left: head', '2 left: tail'] })
+  for (const swarm of g.swarms) Object.assign(swarm, { position: 1, apart: swarm.position === 1 })
+  mergeAllSwarms(g)
+  expect(g.swarms).toMatchObject([{ position: 1, apart: false }])
+  expect(swarmText(g, 1, 'left')).toBe('head tail')
 })

@@ -32,6 +32,8 @@ test('DA-CHOOSE-3 · the card of the previous round may not be chosen', () => {
   expect(deathAngel.explain(p.g, 0, 'card:17').map((refusal) => refusal.rule)).toEqual(['DA-CHOOSE-3'])
   p.answers('play:4', 'lock')
   expect(p.g.round).toBe(5)
+  // Nothing is chosen yet in the new round.
+  expect(p.g.teams.map(({ card }) => card)).toEqual(p.g.teams.map(() => 0))
   expect(p.options()).toEqual(['play:7', 'play:17'])
 })
 

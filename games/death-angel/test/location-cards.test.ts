@@ -193,6 +193,7 @@ test('DA-LOCCARD-13, DA-BLIP-5 · Black Holds: the two come from the top of the 
   p.answer('swarm:3:right')
   const joined = p.events('spectator', 'spawned').map(({ card }) => card as number)
   expect(joined).toHaveLength(2)
+  expect(p.g.swarms.find(({ position }) => position === 3)?.cards.slice(1)).toEqual(joined)
   expect(Math.max(...joined)).toBeLessThan(Math.min(...(p.g.blips[1] as number[])))
 })
 
@@ -202,6 +203,17 @@ function short(location: string, deck: number): Play<State> {
   const swarms = [`1 left: ${kinds.slice(0, 12).join(' ')} protected`, `2 right: ${kinds.slice(12).join(' ')} protected`]
   return entering(location, { formation: 'leon< deino>', blips: [0, 0], swarms })
 }
+
+test('DA-LOCCARD-25, DA-EVENT-7 · Dark Catacombs: one card behind a marine is as good as two', () => {
+  for (const side of ['left', 'right']) {
+    const p = short('dark-catacombs', 3)
+    p.answer(`pile:${side}`)
+    expect([pileSizes(p.g).toSorted(), p.options()]).toEqual([
+      [1, 2],
+      ['choose:4', 'choose:7'],
+    ])
+  }
+})
 
 test('DA-LOCCARD-13, DA-EVENT-7 · Black Holds: a swarm on the side with the most cards, but two are as good as three', () => {
   const one = short('black-holds', 3)
@@ -257,7 +269,7 @@ test('DA-LOCCARD-16 · Hibernation Cluster: both piles get as many cards as ther
 
 test('DA-LOCCARD-17, DA-TERR-18 · Wrath of Baal Chapel: the Artefact goes anywhere, unless it is in play or in a hand', () => {
   const p = entering('wrath-of-baal-chapel', { swarms: ['2 left: head'] })
-  expect(p.options()).toHaveLength(8)
+  expect(p.options()).toEqual([1, 2, 3, 4].flatMap((position) => [`put:${position}:left`, `put:${position}:right`]))
   p.answer('put:2:left')
   expect(p.g.terrain[ARTEFACT]).toMatchObject({ position: 2, side: 0 })
   expect(swarmText(p.g, 2, 'left')).toBe('head')

@@ -171,6 +171,8 @@ test('DA-SETUP-21 · of the first event only the spawn boxes count: no text, no 
   expect(pileSizes(p.g)).toEqual([4, 6])
   expect(p.events('spectator', 'move-box')).toEqual([])
   expect(p.g.eventDiscard.map((id) => EVENTS[id]?.key)).toEqual(['the-swarm'])
+  // It lies open, as the last one.
+  expect(p.g.lastEvent).toBe(EVENTS.findIndex(({ key }) => key === 'the-swarm'))
 })
 
 test('DA-SETUP-22 · before any action card the first chooser decides for the current player', () => {

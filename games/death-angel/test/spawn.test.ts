@@ -70,6 +70,16 @@ test('DA-SPAWN-7 · where a pile has too few, the current player chooses which p
   expect(pileSizes(p.g)).toEqual([0, 6])
 })
 
+test('DA-SPAWN-7 · what is filled first leaves the rest to the other place', () => {
+  const p = boxes('cleansing-flames', {
+    terrain: ['corridor 2 left', 'artefact 4 left'],
+    blips: ['head tail claw', 6],
+    location: 'launch-control-room',
+  })
+  p.answer(`fill:${CORRIDOR}`)
+  expect(spawned(p).map((text) => text.split(' ')[1])).toEqual(['2', '2', '4'])
+})
+
 test('DA-SPAWN-8 · the first box is finished before the second begins', () => {
   // Red comes first, then orange, although the orange card is higher up.
   const p = boxes('for-my-battle-brothers', { terrain: ['dark-corner 1 right', 'ventilation-duct 3 right'], blips: [5, 5] })
