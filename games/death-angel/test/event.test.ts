@@ -26,6 +26,15 @@ test('DA-EVENT-1 · the current player draws the top event and resolves its text
   expect(formationText(p.g)).toBe('leon> deino< scipio< omnio>')
 })
 
+test('DA-EVENT-6 · an Instinct card that has been shown lies open for all until it is discarded', () => {
+  const place = { terrain: ['corridor 2 left', 'artefact 4 left'], location: 'launch-control-room', blips: ['head tail claw', 6] } as const
+  const p = event({ ...place, events: ['rewarded-faith'], owners: { red: 0, blue: 1, grey: 0, purple: 1 } }, { seats: 2 })
+  const seen = () => deathAngel.view(p.g, 'spectator').event
+  expect(seen()).toBe('hidden')
+  for (let asked = 0; asked < 9 && p.question().name !== 'spawn-order'; asked++) p.answer(p.options()[0] as string)
+  expect([p.question().name, seen()]).toMatchObject(['spawn-order', { key: 'rewarded-faith' }])
+})
+
 test('DA-EVENT-2, DA-EVENT-3 · an Instinct card is read by the current player alone, who decides before it is shown', () => {
   const p = event({ events: ['psychic-assault'], owners: { red: 0, blue: 1, grey: 0, purple: 1 }, current: 1 }, { seats: 2 })
   expect(p.question()).toMatchObject({ seat: 1, message: 'event-marine' })

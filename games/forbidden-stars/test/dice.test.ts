@@ -20,6 +20,7 @@ test('FS-DICE-2 · a die with a named icon is put down with that face, without r
   })
   choose(p, 'dark-faith', 'waaagh')
   expect(diceOf(p, 0)).toBe('0 6 1')
+  expect(told(p, 'dice-gained', 0, 'attack', 'defence', 'morale')).toEqual(['0 0 1'])
   expect(p.g.random.dice.preset).toHaveLength(1)
 })
 

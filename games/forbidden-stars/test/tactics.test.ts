@@ -286,6 +286,15 @@ test('FS-COST-9, FS-EVENT-15 · Path of the Warrior: a combat upgrade, cheaper b
   expect(told(q, 'event-declined', 0)).toHaveLength(1)
 })
 
+test('FS-COST-9, FS-EVENT-15 · Path of the Warrior: a friendly world without a structure makes nothing cheaper', () => {
+  const options = (pieces: Record<string, string>) => {
+    const p = resolving('eldar', 'path-of-the-warrior', { pieces: { '10A.nw': '0 city', ...pieces }, players: [{ materiel: 1 }, {}] })
+    p.answer('use')
+    return p.options()
+  }
+  expect(options({ '10A.ne': '0 falcon' })).toEqual(options({}))
+})
+
 test('FS-CLAR-8 · Incantation of Tzeentch: the three cards are drawn openly as to their number, and seen, so the use cannot be taken back', () => {
   const p = resolving('chaos', 'incantation-of-tzeentch')
   p.answer('use')
