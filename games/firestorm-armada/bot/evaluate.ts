@@ -29,7 +29,7 @@ const EFFECT = 0.04
 const EFFECTS = Object.values(LASTING)
 
 /** The points of a ship on the table that are as good as lost: a damaged ship fires less and is destroyed sooner. */
-function wreckOf(g: State, ship: ShipId): number {
+export function wreckOf(g: State, ship: ShipId): number {
   if (g.ships.place[ship] !== PLACE.table || at(g.squadrons, numberAt(g.ships.squadron, ship)).free) return 0
   const { points, stats } = shipType(numberAt(g.ships.type, ship))
   const hull = Math.min(numberAt(g.ships.hull, ship) / stats.hp, 1)

@@ -6,12 +6,28 @@ import { at, numberAt } from '../rules/at.ts'
 import { pointsOf } from '../rules/end/victory.ts'
 import { sideOf, sideOfShip, wingsOfSide } from '../rules/ships.ts'
 import { LASTING, PLACE, type ShipId, type State } from '../state.ts'
+import { evaluate, wreckOf } from './evaluate.ts'
 
 const SIDES = ['own', 'other'] as const
 type Side = (typeof SIDES)[number]
 
 /** A side's measures, as shares of the fleet value or of its ships. */
-const MEASURES = ['points', 'fleet', 'hull', 'crew', 'ships', 'large', 'effects', 'wings', 'cards', 'command', 'mines', 'cloaked'] as const
+const MEASURES = [
+  'points',
+  'fleet',
+  'hull',
+  'crew',
+  'ships',
+  'large',
+  'effects',
+  'wings',
+  'cards',
+  'command',
+  'mines',
+  'cloaked',
+  'wrecked',
+  'ready',
+] as const
 /** Distances in inches: for each, the points of a side's ships that have an enemy within it are an input. */
 const BANDS = [8, 16, 24, 36] as const
 const TURNS = Array.from({ length: 8 }, (_, turn) => `${turn + 1}`)
@@ -30,7 +46,7 @@ const { names, from } = inputsOf({
   'own-wing': WING_IDS,
   'other-wing': WING_IDS,
   turn: TURNS,
-  table: ['lead', 'close', 'left', 'initiative', 'ahead'],
+  table: ['lead', 'close', 'left', 'initiative', 'ahead', 'judged', 'acts'],
 })
 
 const EFFECTS = Object.values(LASTING)
@@ -51,7 +67,14 @@ function read(g: State, seat: Seat, put: Put): void {
   putSome(put, from.table + 2, left / 8)
   putSome(put, from.table + 3, g.order[0] !== undefined && sideOf(g.order[0]) === side ? 1 : 0)
   putSome(put, from.table + 4, (lead * 4) / (1 + left) + (own - other))
+  // The evaluation by hand, so that what is learned begins with it.
+  const judged = evaluate(g, seat)
+  putSome(put, from.table + 5, Math.log((judged + EDGE) / (1 - judged + EDGE)))
+  putSome(put, from.table + 6, g.toAct === side ? 1 : 0)
 }
+
+/** Keeps the odds of an evaluation of 0 or 1 finite. */
+const EDGE = 0.01
 
 function putSome(put: Put, input: number, value: number): void {
   if (value !== 0) put(input, value)
@@ -77,6 +100,8 @@ function readSide(g: State, side: number, name: Side, put: Put): number {
     command: 0,
     mines: 0,
     cloaked: 0,
+    wrecked: 0,
+    ready: 0,
   }
   for (let ship = 0; ship < g.ships.type.length; ship++) {
     const place = g.ships.place[ship]
@@ -111,6 +136,9 @@ function addShip(g: State, ship: ShipId, found: Record<(typeof MEASURES)[number]
   if (capital) found.large += 0.2
   for (const effect of EFFECTS) if ((suffered & effect) !== 0) found.effects += share
   if (numberAt(g.ships.cloak, ship) !== 0) found.cloaked += share
+  found.wrecked += wreckOf(g, ship) / value
+  // In the middle of a turn, the fleet that is still to act is worth more than one that has acted.
+  if (at(g.squadrons, numberAt(g.ships.squadron, ship)).acted !== g.turn) found.ready += share
 }
 
 /** Writes the share of a side, by points, that has an enemy within each distance. */
@@ -136,4 +164,4 @@ function nearest(g: State, ship: ShipId, side: number): number {
 }
 
 /** The features of Firestorm Armada's learned evaluation, with a network for each number of players. */
-export const features: Features<State> = { version: 1, names: () => names, network: (g) => `${g.seats}`, read }
+export const features: Features<State> = { version: 2, names: () => names, network: (g) => `${g.seats}`, read }

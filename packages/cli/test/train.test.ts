@@ -1,8 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Game } from '@orrery/kernel'
-import { randomOf, seedOf } from '@orrery/kernel'
+import { type Game, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { salvage } from '../../kernel/test/games/salvage.ts'
 import { playDuel } from '../train/duel.ts'
@@ -75,6 +74,15 @@ test('a shard of self-play is the same whenever it is played, and knows how each
   const { learner, page } = reported(samples)
   expect(learner.best.held).toBeLessThan(0.69)
   expect(page).toContain('Calibration')
+})
+
+test('in a game of long periods, positions at which keen ends its playouts are recorded, too', () => {
+  const endless: Game = { ...toy, period: () => 1 }
+  expect(playShard(endless, STUDY, PLAY, 0).count).toBe(0)
+  const { name } = openTable(toy, {}, 2, seedOf(0)).questions[0] as Question
+  const { count } = playShard({ ...endless, levels: { until: name } }, STUDY, PLAY, 0)
+  expect(count).toBeGreaterThan(0)
+  expect(playShard({ ...endless, levels: { until: 'never-asked' } }, STUDY, PLAY, 0).count).toBe(0)
 })
 
 function reported(samples: Samples) {
