@@ -25,6 +25,7 @@ export const manifest: Manifest = {
   pages: [{ id: 'fleets', name: { en: 'Fleets', hu: 'Flották' }, invites: { en: 'Build a fleet', hu: 'Építs flottát' } }],
   built: {
     rules: async () => (await import('./index.ts')).firestormArmada as Game,
+    mind: () => import('./bot/weights.json', { with: { type: 'json' } }),
     ladder: async () => (await import('./bot/ladder.ts')).ladder,
     orders: async () => (await import('./orders/index.ts')).orders as Orders,
     scenario: async () => (await import('./scenario/index.ts')).format,
