@@ -125,3 +125,20 @@ test('DA-FEW-6, DA-OPT-1, DA-OPT-4 · settings that do not fit are refused all t
   expect(() => read(alone)).not.toThrow()
   expect(() => read(alone, 2)).toThrow(/^teams: .*\(DA-FEW-6\)\nchooseFormation: .*\(DA-OPT-2\)\ncardOutlivesTeam: .*\(DA-OPT-4\)$/)
 })
+
+test('DA-OPT-1, DA-SWARM-3 · with mergeAtEventEnd a third swarm that comes to two merges with the one kept apart once both have attacked', () => {
+  const p = table(
+    {
+      formation: 'leon< deino< scipio<',
+      phase: 'attack',
+      swarms: ['1 left: head attacked', '1 left: tail attacked apart', '1 right: tongue', '2 left: claw'],
+      dice: [0, 5],
+      events: ['rewarded-faith'],
+    },
+    { options: { mergeAtEventEnd: true } },
+  )
+  expect(p.g.swarms.filter(({ side }) => side === 0).map(({ position, cards, apart }) => [position, cards.length, apart])).toEqual([
+    [1, 1, false],
+    [1, 2, true],
+  ])
+})
