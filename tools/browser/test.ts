@@ -53,10 +53,17 @@ function seedOf(text: string): number {
   return hash >>> 0
 }
 
+/**
+ * Playwright cancels a tap that would hit something else, because what was there has moved, and taps again; Chromium complains if something is
+ * being scrolled. The app itself cancels no touch when it begins.
+ */
+const CANCELLED_TAP = 'Ignored attempt to cancel a touchstart event'
+
 /** Adds the errors that a page reports to `errors`, as they come. */
 export function watchErrors(page: Page, errors: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' && !message.text().startsWith(CANCELLED_TAP))
+      errors.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => errors.push(`error: ${error.stack ?? error.message}`))
 }
