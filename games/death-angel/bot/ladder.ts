@@ -7,7 +7,7 @@ export const ladder: Ladder = {
     { level: 'dreamer', wins: 34, games: 800, seats: 1 },
     { level: 'hasty', wins: 93, games: 800, seats: 1 },
     { level: 'quick', wins: 152, games: 800, seats: 1 },
-    { level: 'keen', wins: 25, games: 60, seats: 1 },
+    { level: 'keen', wins: 145, games: 400, seats: 1 },
     { level: 'strong', wins: 45, games: 80, seats: 1 },
   ],
 }
