@@ -11,6 +11,10 @@ const gunship = (type: string, enemies: readonly (readonly [number, number])[], 
   ...enemies.map(([x, y]): GivenShip => ({ type: 'sorylians-falcata', seat: 1, x, y })),
 ]
 const start = (given: GivenFight) => fight({ dice: MISS, ...given })
+const divide = (p: ReturnType<typeof fight>, option: string, plan: readonly (readonly [target: number, dice: number])[]) => {
+  p.answer(option)
+  p.answer({ plan: plan.map((share) => [...share]) })
+}
 const shots = (p: ReturnType<typeof fight>) => p.events('spectator', 'attacked').map(({ target, dice }) => [target, dice])
 
 test('FA-SPLIT-1, FA-SPLIT-7 · a weapon is divided in any way, down to single dice; each share is an attack', () => {
@@ -63,13 +67,10 @@ test('FA-SPLIT-5, FA-CARD-2 · S05: a share has two dice less against the squadr
     ships: gunship('terrans-apollo', enemies, { hull: 0 }),
     also: inForce('S05', 1, { on: 'squadron', id: 1, ships: [1], until: 'nextActivation' }),
   })
-  p.answer('split:0:2')
-  p.answer({
-    plan: [
-      [1, 5],
-      [2, 4],
-    ],
-  })
+  divide(p, 'split:0:2', [
+    [1, 5],
+    [2, 4],
+  ])
   expect(shots(p)).toEqual([
     [1, 3],
     [2, 4],
@@ -83,13 +84,10 @@ test('FA-SPLIT-2 · a turret divides between arcs', () => {
       [10, 20],
     ]),
   })
-  p.answer('split:0:2')
-  p.answer({
-    plan: [
-      [1, 5],
-      [2, 4],
-    ],
-  })
+  divide(p, 'split:0:2', [
+    [1, 5],
+    [2, 4],
+  ])
   expect(shots(p)).toEqual([
     [1, 5],
     [2, 4],
@@ -104,13 +102,10 @@ test('FA-SPLIT-3 · torpedoes are divided', () => {
     ]),
     fire: 2,
   })
-  p.answer('split:0:3')
-  p.answer({
-    plan: [
-      [1, 2],
-      [2, 3],
-    ],
-  })
+  divide(p, 'split:0:3', [
+    [1, 2],
+    [2, 3],
+  ])
   expect(shots(p)).toEqual([
     [1, 2],
     [2, 3],
@@ -125,13 +120,10 @@ test('FA-RANGE-15 · a gun rack fires into both arcs by splitting', () => {
     ]),
   })
   expect(p.options()).toContain('split:0:0')
-  p.answer('split:0:0')
-  p.answer({
-    plan: [
-      [1, 2],
-      [2, 2],
-    ],
-  })
+  divide(p, 'split:0:0', [
+    [1, 2],
+    [2, 2],
+  ])
   expect(shots(p)).toEqual([
     [1, 2],
     [2, 2],

@@ -62,14 +62,14 @@ test('FS-STRAT-10 · Ork Roks: without such a void it is not asked, and not used
   expect(p.g.players[0]?.used).toEqual([])
 })
 
+/** Chaos advances into 10A, past a storm, with Through the Warp. */
+function beforeStorm(pieces: Record<string, string>) {
+  const players = [{ scheme: 'through-the-warp' }, {}]
+  return acting('chaos', { step: 'advance', order: '0 advance 10A', storms: ['10A east'], players, pieces })
+}
+
 test('FS-EVENT-10, FS-EVENT-11 · Through the Warp: its owner says whether; then it is used', () => {
-  const p = acting('chaos', {
-    step: 'advance',
-    order: '0 advance 10A',
-    storms: ['10A east'],
-    players: [{ scheme: 'through-the-warp' }, {}],
-    pieces: { '1A.sw': '0 cultist' },
-  })
+  const p = beforeStorm({ '1A.sw': '0 cultist' })
   expect([asked(p), p.question().seat]).toEqual(['scheme.use', 0])
   p.answer('use')
   expect(p.g.players[0]?.scheme).toBe(-1)
@@ -78,13 +78,7 @@ test('FS-EVENT-10, FS-EVENT-11 · Through the Warp: its owner says whether; then
 
 test('FS-SHIP-4, FS-EVENT-11 · Through the Warp: ships pass the storm, if its owner says so', () => {
   const ships = (answer: string): readonly string[] => {
-    const p = acting('chaos', {
-      step: 'advance',
-      order: '0 advance 10A',
-      storms: ['10A east'],
-      players: [{ scheme: 'through-the-warp' }, {}],
-      pieces: { '1A.nw': '0 iconoclast-destroyer' },
-    })
+    const p = beforeStorm({ '1A.nw': '0 iconoclast-destroyer' })
     p.answer(answer)
     return p.table.questions.flatMap((question) => (question.name === 'advance.ships' ? p.options() : []))
   }
