@@ -46,6 +46,6 @@ export const firestormArmada = defineGame<State, View, Options>({
   period: (g) => g.turn,
   // FA-ACT-1: the activities of an activation continue each other, whichever ship moves or fires.
   continues: (g) => g.activation.kind !== 'none',
-  levels: { dreamer: 60, hasty: 24, plans: { dreamer: 70, hasty: 25 }, keen: 24, field: 5, until: 'activate' },
+  levels: { dreamer: 60, hasty: 24, plans: { dreamer: 70, hasty: 25 }, keen: 40, searches: ['activate'] },
   boldness,
 })

@@ -232,8 +232,8 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   /**
    * Settings of the bots' levels, where the defaults do not fit (`orrery ladder` measures them): how many of 100 answers
    * `dreamer` and `hasty` overlook, how often `keen` looks ahead, and among how many of the most promising answers it
-   * chooses. `until` names the question with which a side's action begins, if a period is long: `keen` then looks ahead to the end of the
-   * next side's action instead. `plans` is how many of 100 plans `dreamer` and `hasty` make without judgement: any that the plan's sampler
+   * chooses. `searches` names the questions at which looking ahead wins games: at all others `keen` and `strong` answer by the policy, too
+   * (default: every question). `plans` is how many of 100 plans `dreamer` and `hasty` make without judgement: any that the plan's sampler
    * proposes (default: none). In a game without periods, `horizon` is how many decisions the policy plays on before the evaluation judges.
    */
   readonly levels?: {
@@ -241,7 +241,7 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
     readonly hasty?: number
     readonly keen?: number
     readonly field?: number
-    readonly until?: string
+    readonly searches?: readonly string[]
     readonly plans?: { readonly dreamer: number; readonly hasty: number }
     readonly horizon?: number
   }

@@ -15,7 +15,7 @@ import { seatRandom } from './knowledge.ts'
 import type { Level } from './level.ts'
 import { keenSettings, shortSighted } from './sight.ts'
 import { lookAhead } from './strong.ts'
-import type { Style } from './style.ts'
+import { hasBoldness, type Style } from './style.ts'
 
 /** How a bot decides. */
 export interface How {
@@ -28,6 +28,8 @@ export interface How {
   readonly now?: () => number
   /** Whether findings include the game's metrics, for reasons in words. */
   readonly tells?: boolean
+  /** Looks ahead at every question, also where the game says that it wins no games: for reasons, and for what a person did there. */
+  readonly everywhere?: boolean
   /** Makes bots with the same knowledge decide differently, for example in repeated games. */
   readonly salt?: string
 }
@@ -57,8 +59,19 @@ export function think<S extends TableState>(table: Table<S>, seat: Seat, how: Ho
   if (only !== null) return { answer: only, iterations: 0, findings: [] }
   const random = seatRandom(table, asked, how.salt ?? '')
   const worn = wornOut(table, asked)
-  const thought = how.level === 'strong' || how.level === 'keen' ? searched(table, asked, how, random, worn) : null
+  const thought = looksAhead(table, asked, how) ? searched(table, asked, how, random, worn) : null
   return thought ?? { answer: atOnce(table, asked, how, random, worn), iterations: 0, findings: [] }
+}
+
+/** Whether the bot looks ahead at this question. One with a style also does where an answer is bold or patient. */
+function looksAhead<S extends TableState>(table: Table<S>, asked: Question, { level, style, everywhere }: How): boolean {
+  if (level !== 'strong' && level !== 'keen') return false
+  const { searches } = table.game.levels ?? {}
+  if (everywhere === true || searches === undefined || searches.includes(asked.name)) return true
+  if (style === undefined) return false
+  const random = seatRandom(table, asked, style)
+  const { game, state } = determinize(table, asked.seat, random)
+  return hasBoldness(game, state, asked, game.policy(state, asked, random))
 }
 
 /** The search's result within its budget; null if the budget was empty. */

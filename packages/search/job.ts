@@ -15,6 +15,7 @@ export interface Job {
   readonly budget?: Budget
   readonly salt?: string
   readonly tells?: boolean
+  readonly everywhere?: boolean
 }
 
 /** Does a job: restores the table and decides. Throws if the position is of an unknown game or the seat is not asked. */

@@ -43,15 +43,10 @@ const PERIODS = 1
 /** A playout ends after this many decisions, wherever it is. */
 const MOST = 400
 
-/** With `Limits.until`, a playout ends when that question is open again after this many times. */
-const ROUNDS = 1
-
 /** What makes a race smaller than a `strong` one. */
 export interface Limits {
   /** The most answers that run at the same time, the most promising first. */
   readonly field?: number
-  /** The name of the question with which each side's actions begin: playouts end after one action of the next side. */
-  readonly until?: string
   /** The deals that an answer must have met before it can win or drop out; default: 12. */
   readonly fewest?: number
   /**
@@ -89,7 +84,7 @@ export function race<S extends TableState>(
   random: Random,
   meter: Meter,
   tells = false,
-  { field: most = Number.POSITIVE_INFINITY, until, fewest = LEAST, halving, style }: Limits = {},
+  { field: most = Number.POSITIVE_INFINITY, fewest = LEAST, halving, style }: Limits = {},
 ): Finding[] {
   const { seat, name } = asked
   const { policy, least } = table.game
@@ -102,10 +97,8 @@ export function race<S extends TableState>(
     const luck = luckOf(chance)
     luck(deal.state, questionFor(deal, seat) ?? asked)
     give(deal, seat, runner.answer)
-    let rounds = 0
     for (let left = MOST; left > 0 && deal.result === null && periodOf(deal.state) < end; left--) {
       const question = deal.questions[0] as Question
-      if (question.name === until && ++rounds > ROUNDS) break
       const random = luck(deal.state, question)
       const rests = runner.rests && question.seat === seat && question.name === name && least !== undefined
       give(deal, question.seat, rests ? least(question) : policy(deal.state, question, random))

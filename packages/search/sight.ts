@@ -25,7 +25,6 @@ interface LevelSettings {
   /** How many iterations `keen` does, and how its race is limited. */
   readonly keen: number
   readonly field: number
-  readonly until?: string
   /** The deals that an answer of `keen` must have met before it can win or drop out; its few iterations allow no more. */
   readonly fewest: number
   /** The deals after which half of the answers drop out, repeatedly until two are left. */
@@ -48,7 +47,7 @@ function levelSettingsOf({ game }: Pick<Table, 'game'>): LevelSettings {
 }
 
 /** How many iterations `keen` does, and how its race is limited. */
-export function keenSettings(table: Pick<Table, 'game'>): Pick<LevelSettings, 'keen' | 'field' | 'until' | 'fewest' | 'halving'> {
+export function keenSettings(table: Pick<Table, 'game'>): Pick<LevelSettings, 'keen' | 'field' | 'fewest' | 'halving'> {
   return levelSettingsOf(table)
 }
 

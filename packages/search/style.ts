@@ -65,6 +65,14 @@ export function botNamesIn(game: Pick<Game, 'boldness' | 'period'>, levels: read
   return levels.flatMap((level) => [level, ...stylesOf(level, game).map((style) => `${level}-${style}`)])
 }
 
+/** Whether an answer to the question is bold or patient: one of its options, or, where answers cannot be listed, the one that is given. */
+export function hasBoldness<S extends TableState>(game: Game<S>, g: S, question: Question, given: Answer): boolean {
+  const { boldness } = game
+  if (boldness === undefined) return false
+  const answers = question.kind === 'options' ? question.options.map(({ id }) => ({ option: id })) : [given]
+  return answers.some((answer) => boldness(g, question, answer) !== 0)
+}
+
 /** The bonus of the boldest answer, or of the most patient one, in chances to win. */
 const LIKING = 0.015
 

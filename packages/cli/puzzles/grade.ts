@@ -7,7 +7,7 @@ import { playOthers } from '@orrery/search/puzzles/lines'
 
 const BUDGET = { iterations: 200 }
 
-/** The levels whose bots reach the goal when they play on from there, without knowing it. */
+/** The levels whose bots reach the goal when they play on from there, without knowing it, looking ahead at every question. */
 export function solvers(table: Table, seat: Seat, aim: Aim): readonly Level[] {
   return LEVELS.filter((level) => solves(table, seat, aim, level))
 }
@@ -16,7 +16,8 @@ function solves(from: Table, seat: Seat, aim: Aim, level: Level): boolean {
   const table = fork(from)
   const happened: GameEvent[] = []
   while (questionFor(table, seat) !== null) {
-    if (!answerAgain(table, seat, decide(table, seat, { level, budget: BUDGET }))) throw new Error(`${level} answers what is not offered`)
+    if (!answerAgain(table, seat, decide(table, seat, { level, budget: BUDGET, everywhere: true })))
+      throw new Error(`${level} answers what is not offered`)
     playOthers(table, seat)
     happened.push(...eventsFor(takeEvents(table), seat))
     const seen = seenBy(table, seat)

@@ -76,13 +76,13 @@ test('a shard of self-play is the same whenever it is played, and knows how each
   expect(page).toContain('Calibration')
 })
 
-test('in a game of long periods, positions at which keen ends its playouts are recorded, too', () => {
+test('within a period, positions at which bots look ahead are recorded, too', () => {
   const endless: Game = { ...toy, period: () => 1 }
   expect(playShard(endless, STUDY, PLAY, 0).count).toBe(0)
   const { name } = openTable(toy, {}, 2, seedOf(0)).questions[0] as Question
-  const { count } = playShard({ ...endless, levels: { until: name } }, STUDY, PLAY, 0)
+  const { count } = playShard({ ...endless, levels: { searches: [name] } }, STUDY, PLAY, 0)
   expect(count).toBeGreaterThan(0)
-  expect(playShard({ ...endless, levels: { until: 'never-asked' } }, STUDY, PLAY, 0).count).toBe(0)
+  expect(playShard({ ...endless, levels: { searches: ['never-asked'] } }, STUDY, PLAY, 0).count).toBe(0)
 })
 
 function reported(samples: Samples) {

@@ -31,14 +31,14 @@ export const SHARD = 100
 /** In every second game this many of 100 decisions are random, to reach positions that good play avoids. */
 const STRAY = 4
 /**
- * One position in this many is recorded where no period begins: of all in a game without periods, and of those at which `keen` ends its
- * playouts in a game whose periods are long.
+ * One position in this many is recorded where no period begins: of all in a game without periods, and of those at which bots look ahead in a
+ * game that says where they do.
  */
 const EVERY = 8
 
 /**
- * Plays the games of a shard and records a position of one seat at the beginning of every period, and some of those at which `keen` ends
- * its playouts. The same number gives the same samples.
+ * Plays the games of a shard and records a position of one seat at the beginning of every period, and some of those at which bots look
+ * ahead within one, because reviews judge these too. The same number gives the same samples.
  */
 export function playShard(game: Game, study: Study, play: SelfPlay, shard: number): Samples {
   const found = collector()
@@ -52,7 +52,7 @@ function playOne(game: Game, study: Study, { seed, bots, options }: SelfPlay, nu
   const table = openTable(game, studiedOptions(study, number, bots.length, options as never), bots.length, seedOf(name))
   const strays = number % 2 === 1 ? STRAY : 0
   const looked: { readonly at: number; readonly seat: number }[] = []
-  const until = game.levels?.until
+  const searches = game.levels?.searches ?? []
   let before = game.period?.(table.state)
   while (table.result === null) {
     table.events.length = 0
@@ -64,7 +64,7 @@ function playOne(game: Game, study: Study, { seed, bots, options }: SelfPlay, nu
     if (table.result !== null) break
     const now = game.period?.(table.state)
     const begins = now !== undefined && now !== before
-    const judges = now === undefined || (until !== undefined && (table.questions[0] as Question).name === until)
+    const judges = now === undefined || searches.includes((table.questions[0] as Question).name)
     const due = begins || (judges && random.below(EVERY) === 0)
     before = now
     if (due) looked.push(look(table, number, random, found))

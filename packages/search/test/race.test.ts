@@ -1,7 +1,7 @@
 import { answer, defineGame, openTable, type Question, seedOf, type Table } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
-import { think } from '../index.ts'
+import { type How, think } from '../index.ts'
 import { wagers } from './wager.ts'
 
 function thought(offered: Parameters<typeof wagers>[0], iterations = 4000) {
@@ -79,13 +79,17 @@ test('keen soon leaves out the worse half, so that a few iterations are enough t
   expect(given).toEqual([{ option: 'take:first' }, { option: 'take:rich' }])
 })
 
-test('keen looks no further than the next action where the game says so', () => {
-  // What is saved counts only when the round ends, two wagers later.
-  const plain = wagers({ sure: [1, 0], lucky: [0, 3] }, 4)
-  const given = [{}, { until: 'wager' }].map(
-    (levels) => think(openTable(defineGame({ ...plain, levels }), {}, 1, seedOf(1)), 0, { level: 'keen' }).answer,
-  )
-  expect(given).toEqual([{ option: 'take:lucky' }, { option: 'take:sure' }])
+test('a bot looks ahead only where the game says that it wins games, and everywhere for reasons', () => {
+  const plain = wagers({ sure: [1, 0], lucky: [3, 0] })
+  const chosen = (searches: readonly string[], how: Partial<How> = {}) =>
+    (['keen', 'strong'] as const).map((level) => {
+      const table = openTable(defineGame({ ...plain, levels: { searches } }), {}, 1, seedOf(1))
+      return think(table, 0, { level, budget: { iterations: 100 }, ...how }).answer
+    })
+  const [policy, better] = [{ option: 'take:sure' }, { option: 'take:lucky' }]
+  expect(chosen(['wager'])).toEqual([better, better])
+  expect(chosen(['another'])).toEqual([policy, policy])
+  expect(chosen(['another'], { everywhere: true })).toEqual([better, better])
 })
 
 test('with almost no budget the policy decides', () => {

@@ -56,6 +56,12 @@ describe('the search', () => {
     expect(chosen(equal, 'patient', level)).toEqual({ option: 'take:calm' })
   })
 
+  test('a style is heeded where the game says that looking ahead wins nothing', () => {
+    const unsearched = { ...equal, levels: { searches: ['another'] } }
+    expect(chosen(unsearched, 'bold', 'keen')).toEqual({ option: 'take:brave' })
+    expect(chosen(unsearched, undefined, 'keen')).toEqual({ option: 'take:plain' })
+  })
+
   test('a clearly better answer is taken against the style', () => {
     const game = spirited({ calm: [1, 0], brave: [3, 0] }, { brave: 1, calm: -1 })
     expect(chosen(game, 'patient')).toEqual({ option: 'take:brave' })

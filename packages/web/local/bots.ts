@@ -43,7 +43,7 @@ export function botThread(): BotThread {
   function ask(position: Position, seat: Seat, bot: string, tells = false): Promise<Thought> {
     worker ??= started()
     const id = ++last
-    worker.postMessage({ id, job: { position, seat, ...namedBot(bot), budget: BUDGET, tells } })
+    worker.postMessage({ id, job: { position, seat, ...namedBot(bot), budget: BUDGET, tells, everywhere: tells } })
     return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
   }
 

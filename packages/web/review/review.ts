@@ -109,7 +109,7 @@ function lessonAt(back: ReturnType<typeof playback>, seat: Seat, step: number, s
   const { question } = seenBy(table, seat)
   if (given === undefined || 'undo' in given || question === null) return null
   const played = answerOf(table, seat, given.answer)
-  const better = think(table, seat, { level: 'strong', budget: { iterations: ITERATIONS }, salt: seed }).answer
+  const better = think(table, seat, { level: 'strong', budget: { iterations: ITERATIONS }, salt: seed, everywhere: true }).answer
   if (keyOf(better) === keyOf(played)) return 'same'
   const { one, other, sure } = compare(table, seat, [better, played], DEALS, seed)
   if (sure < SURE || one.chance - other.chance < WORTH) return null
