@@ -72,6 +72,9 @@ export function conform<S extends TableState, V, O>(game: Game<S, V, O>, options
       (check === 'orders' && options.sayings !== undefined)
     if (should && book.checks[check] === 0 && book.failures.length === 0) book.fail('never done', CHECKS[check])
   }
+  for (const name of game.levels?.searches ?? []) {
+    if (!book.asked.has(name) && book.failures.length === 0) book.fail('never done', `bots look ahead at '${name}', which nobody is asked`)
+  }
   return { game: game.id, games, answers, longest, checks: book.checks, failures: book.failures }
 }
 
@@ -110,6 +113,7 @@ function play<S extends TableState>(
   checkTold(takeEvents(table), book)
   while (table.result === null && goesOn(table, options, book) && book.failures.length === failures) {
     collectPieces(table, pieces, random)
+    for (const { name } of table.questions) book.asked.add(name)
     // A game that turns out longer than expected must not be checked thoroughly more often.
     const given = book.place.steps.length
     if (options.leaving !== undefined || (given >= dense && random.below(SAMPLED) !== 0)) {

@@ -84,6 +84,8 @@ export interface Notebook {
   readonly checks: Record<Check, number>
   readonly failures: Failure[]
   readonly place: Place
+  /** The names of all questions that somebody was asked. */
+  readonly asked: Set<string>
   /** Counts a check, and records a failure if there is a fault. */
   note(check: Check, fault: string | null | undefined): void
   fail(check: Failure['check'], message: string): void
@@ -106,6 +108,7 @@ export function notebook(): Notebook {
     checks,
     failures,
     place,
+    asked: new Set(),
     note(check, fault) {
       checks[check]++
       if (fault !== null && fault !== undefined) fail(check, fault)

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest'
 import { type ConformOptions, conform, type Decide, failureText, type Sayings } from '../conformance/index.ts'
-import { choose, type Features, type Game, type Orders, option, type Person, reveal, tell, together } from '../index.ts'
+import {
+  choose,
+  type Features,
+  type Game,
+  type Orders,
+  openTable,
+  option,
+  type Person,
+  type Question,
+  reveal,
+  seedOf,
+  tell,
+  together,
+} from '../index.ts'
 import { aim } from './games/aim.ts'
 import { convoy } from './games/convoy.ts'
 import { outbid } from './games/outbid.ts'
@@ -17,6 +30,13 @@ test.each(toys.map((toy) => [toy.id, toy] as const))('%s keeps all promises', (_
   expect(report.games).toBe(16)
   expect(report.checks.restore).toBeGreaterThan(report.answers)
   expect(report.checks.refusals).toBeGreaterThan(report.answers)
+})
+
+test('a name of a question at which bots look ahead must be asked', () => {
+  const report = (name: string) => conform({ ...salvage, levels: { searches: [name] } }, { games: 4, seed: 'toys' })
+  const { name } = openTable(salvage, {}, 2, seedOf(1)).questions[0] as Question
+  expect(report(name).failures.map(failureText)).toEqual([])
+  expect(report('biding').failures.map(({ message }) => message)).toEqual([`bots look ahead at 'biding', which nobody is asked`])
 })
 
 test('a run in portions plays the same games', () => {
