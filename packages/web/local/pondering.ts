@@ -28,9 +28,10 @@ export interface Pondering {
 }
 
 /**
- * While one person is asked, decides for the bots that will be asked after the likeliest answers, one after the other. A decision depends
- * only on the position, so it is the one that the bot would reach later anyway, and no bot learns anything early: what it does not know is
- * dealt anew in a foreseen position as in any other. `ponders` says which seats' bots do so; `random` guesses people's answers.
+ * While one person is asked, decides for the bots that will be asked after the likeliest answers, one after the other; then for what they
+ * will be asked after that, until a person's turn comes. A decision depends only on the position, so it is the one that the bot would
+ * reach later anyway, and no bot learns anything early: what it does not know is dealt anew in a foreseen position as in any other.
+ * `ponders` says which seats' bots do so; `random` guesses people's answers.
  */
 export function ponderingBy(decide: Decide, ponders: (seat: Seat) => boolean, random: Random): Pondering {
   const decisions = new Map<string, Promise<Answer>>()
@@ -38,15 +39,30 @@ export function ponderingBy(decide: Decide, ponders: (seat: Seat) => boolean, ra
 
   async function ponder(table: Table): Promise<void> {
     const own = lap
+    const begun: Table[] = []
     for (const next of foreseen(table, random)) {
-      const [asked, ...others] = next.questions
-      if (asked === undefined || others.length > 0 || !ponders(asked.seat)) continue
-      const position = positionOf(next)
-      const decided = decide(position, asked.seat)
-      decisions.set(keyOf(position, asked.seat), decided)
-      await decided.catch(() => undefined)
+      const goesOn = await takesOne(next)
       if (own !== lap) return
+      if (goesOn) begun.push(next)
     }
+    for (const next of begun) {
+      let goesOn = true
+      while (goesOn) {
+        goesOn = await takesOne(next)
+        if (own !== lap) return
+      }
+    }
+  }
+
+  /** Decides the table's next answer, and gives it there. Returns false if that is not a bot's, or nothing came of it. */
+  async function takesOne(next: Table): Promise<boolean> {
+    const [asked, ...others] = next.questions
+    if (asked === undefined || others.length > 0 || !ponders(asked.seat)) return false
+    const position = positionOf(next)
+    const decided = decide(position, asked.seat)
+    decisions.set(keyOf(position, asked.seat), decided)
+    const chosen = await decided.catch(() => null)
+    return chosen !== null && answer(next, asked.seat, chosen) === true
   }
 
   return {

@@ -43,6 +43,18 @@ function afterEach(table: Table): readonly Position[] {
   })
 }
 
+/** The further positions in which the bot is asked before the person is, if it answers as it decides. */
+function followed(game: Game, position: Position): readonly Position[] {
+  const { table } = restore(game, JSON.parse(JSON.stringify(position)))
+  const found: Position[] = []
+  do answer(table, BOT, decided(game, positionOf(table)))
+  while (table.questions.length === 1 && table.questions[0]?.seat === BOT && found.push(positionOf(table)) < FOLLOWED)
+  return found
+}
+
+/** How many further decisions are looked at after each answer. */
+const FOLLOWED = 3
+
 function copyOf(table: Table): Table {
   return restore(table.game, JSON.parse(JSON.stringify(positionOf(table)))).table
 }
@@ -57,17 +69,17 @@ for (const entry of games.filter(({ id }) => id !== 'draft'))
     const game = await entry.load()
     const table = tableOf(game)
     const before = JSON.stringify(positionOf(table))
-    const thought: Position[] = []
-    const decide = async (position: Position): Promise<Answer> => {
-      thought.push(position)
-      return decided(game, position)
-    }
-    const pondering = ponderingBy(decide, (seat) => seat === BOT, randomOf(seedOf('pondering')))
+    const pondering = ponderingBy(
+      async (position) => decided(game, position),
+      (seat) => seat === BOT,
+      randomOf(seedOf('pondering')),
+    )
     pondering.begin(table)
     const after = afterEach(table)
     await expect.poll(() => after.every((position) => pondering.decision(position, BOT) !== null)).toBe(true)
     for (const position of after) expect(await pondering.decision(position, BOT)).toEqual(decided(game, position))
-    expect(thought.length).toBeLessThanOrEqual(LIKELIEST)
+    const onwards = after.flatMap((position) => followed(game, position))
+    await expect.poll(() => onwards.every((position) => pondering.decision(position, BOT) !== null)).toBe(true)
     expect(JSON.stringify(positionOf(table))).toBe(before)
     expect(pondering.decision(positionOf(table), BOT)).toBeNull()
   })
@@ -89,6 +101,20 @@ test('a bot thinks about one answer at a time, about nothing more when told to s
   expect(waiting.length).toBe(1)
   pondering.begin(table)
   expect(waiting.length).toBe(2)
+})
+
+test('a bot thinks about the likeliest answers, and about nothing after a decision that fails', async () => {
+  const game = await (games[0] as (typeof games)[number]).load()
+  const table = tableOf(game)
+  let thought = 0
+  const failing = async (): Promise<Answer> => {
+    thought++
+    throw new Error('the thread has ended')
+  }
+  const pondering = ponderingBy(failing, (seat) => seat === BOT, randomOf(seedOf('pondering')))
+  pondering.begin(table)
+  await expect.poll(() => afterEach(table).every((position) => pondering.decision(position, BOT) !== null)).toBe(true)
+  expect(thought).toBeLessThanOrEqual(LIKELIEST)
 })
 
 test('nobody thinks for a bot that does not ponder', async () => {
