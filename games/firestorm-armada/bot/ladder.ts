@@ -6,7 +6,7 @@ export const ladder: Ladder = {
   rungs: [
     { level: 'hasty', wins: 146, games: 200 },
     { level: 'quick', wins: 146, games: 200 },
-    { level: 'keen', wins: 28, games: 60 },
-    { level: 'strong', wins: 12, games: 16 },
+    { level: 'keen', wins: 40, games: 60 },
+    { level: 'strong', wins: 14, games: 24 },
   ],
 }
