@@ -8,6 +8,6 @@ export const ladder: Ladder = {
     { level: 'hasty', wins: 93, games: 800, seats: 1 },
     { level: 'quick', wins: 152, games: 800, seats: 1 },
     { level: 'keen', wins: 145, games: 400, seats: 1 },
-    { level: 'strong', wins: 45, games: 80, seats: 1 },
+    { level: 'strong', wins: 35, games: 80, seats: 1 },
   ],
 }
