@@ -70,8 +70,9 @@ function looksAhead<S extends TableState>(table: Table<S>, asked: Question, { le
   if (everywhere === true || searches === undefined || searches.includes(asked.name)) return true
   if (style === undefined) return false
   const random = seatRandom(table, asked, style)
-  const { game, state } = determinize(table, asked.seat, random)
-  return hasBoldness(game, state, asked, game.policy(state, asked, random))
+  const deal = determinize(table, asked.seat, random)
+  const question = questionFor(deal, asked.seat) as Question
+  return hasBoldness(deal.game, deal.state, question, deal.game.policy(deal.state, question, random))
 }
 
 /** The search's result within its budget; null if the budget was empty. */
