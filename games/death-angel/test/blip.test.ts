@@ -107,6 +107,24 @@ test('DA-BLIP-6, DA-BLIP-7 · the smallest pile is the one with fewer cards, an 
   expect(pileSizes(tie.g)).toEqual([3, 5])
 })
 
+test('DA-BLIP-6 · of two piles with as many cards each is chosen where it lies', () => {
+  const p = table({
+    formation: 'leon< deino>',
+    phase: 'event',
+    events: ['temporary-sanctuary'],
+    location: 'launch-control-room',
+    blips: [3, 3],
+    swarms: ['1 left: head tail', '2 right: claw'],
+  })
+  p.answer('swarm:1:left')
+  expect(p.question()).toMatchObject({
+    options: [
+      { id: 'pile:left', on: 'pile:left', params: { side: '@side-left' } },
+      { id: 'pile:right', on: 'pile:right', params: { side: '@side-right' } },
+    ],
+  })
+})
+
 test('DA-BLIP-8 · cards shuffled into a pile are shuffled with all its cards', () => {
   const p = table({
     formation: 'leon< deino>',
