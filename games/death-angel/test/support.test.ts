@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deathAngel } from '../index.ts'
 import { formationText, offered, swarmText, table } from './given.ts'
 
 test('DA-SUP-1, DA-SUP-2, DA-SUP-3 · a support card places one token on any marine, whosesoever, with as many as he has', () => {
@@ -54,6 +55,12 @@ test('DA-SUP-8 · the roll of a Heroic Charge cannot be rerolled', () => {
   p.answer('done')
   expect(p.events('spectator', 'card-rolled').map((event) => event.face)).toEqual([0])
   expect(p.events('spectator', 'marine-slain').map((event) => event.marine)).toEqual(['@marine-claudio'])
+})
+
+test('DA-SUP-8 · the last roll on the table is that of the Heroic Charge, and it was for a card', () => {
+  const p = table({ formation: 'claudio< noctis<', swarms: ['1 left: claw'], cards: 'heroic-charge', dice: [4], events: ['evasion'] })
+  p.answers('charge:2', 'slay:18')
+  expect(deathAngel.view(p.g, 'spectator').lastRoll).toEqual({ face: 4, purpose: 'card' })
 })
 
 test('DA-SUP-9 · only his own tokens count, and only his controller is asked', () => {
