@@ -1,6 +1,7 @@
 import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { EVENTS } from '../content/events.ts'
+import { deathAngel } from '../index.ts'
 import type { State } from '../state.ts'
 import { assertWhole, type Given, swarmText, table } from './given.ts'
 
@@ -127,6 +128,19 @@ test('DA-SWARM-7 · when a protected swarm merges, all of the new swarm is prote
   const p = boxes('cleansing-flames', { swarms: ['1 left: tongue protected', '2 left: head', '3 left: claw'] })
   expect(p.g.swarms.find((swarm) => swarm.position === 2)).toMatchObject({ cards: [27, 0], protected: true })
   expect(p.options()).not.toContain('attack:4:2:left')
+})
+
+test('DA-SWARM-3, DA-SWARM-7 · a protected swarm that meets one which has attacked is one with it, protected, and has attacked', () => {
+  // Leon stands beside the protected swarm. Deino holds against the left swarm, then falls to the right one, and the part above moves down.
+  const p = attack({
+    formation: 'leon< deino< scipio< omnio<+1',
+    swarms: ['1 left: head protected', '2 left: tail', '2 right: claw', '4 left: head'],
+    dice: [5, 0, 5],
+  })
+  expect(p.question().name).toBe('reroll')
+  expect(deathAngel.view(p.g, 'spectator').formation[0]?.left.swarms).toMatchObject([
+    { cards: [{ kind: 'head' }, { kind: 'tail' }], protected: true, attacked: true },
+  ])
 })
 
 test('DA-SWARM-8 · an unprotected swarm that has not attacked still attacks beside a protected one', () => {
