@@ -77,13 +77,13 @@ function placesOf(g: State, box: SpawnBox, side: Side): TerrainId[] {
 
 /** DA-LOCCARD-11: how many of `number` genestealers may appear at a terrain card. */
 function allowedAt(g: State, terrain: TerrainId, number: number): number {
-  return g.limited === terrain && g.phase === 'event' ? Math.min(number, 1 - g.limitedSpawned) : number
+  return g.limited === terrain ? Math.min(number, 1 - g.limitedSpawned) : number
 }
 
 function spawnAtTerrain(g: State, id: TerrainId, number: number): void {
   const terrain = at(g.terrain, id)
   const appeared = spawn(g, terrain.position, terrain.side, allowedAt(g, id, number), 'DA-SPAWN-4')
-  if (g.limited === id && g.phase === 'event') g.limitedSpawned += appeared
+  if (g.limited === id) g.limitedSpawned += appeared
 }
 
 const FILL: readonly Option<TerrainId>[] = TERRAIN.map(({ id, term }) => ({
