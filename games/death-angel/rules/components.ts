@@ -62,7 +62,6 @@ export function refillEvents(g: State): boolean {
   if (g.eventDiscard.length === 0) return false
   g.eventDeck = g.eventDiscard
   g.eventDiscard = []
-  g.scouted = []
   shuffleIn(g, 'shuffles', g.eventDeck)
   tell(g, { type: 'events-reshuffled', rule: 'DA-COMP-12', count: g.eventDeck.length })
   return true
