@@ -80,7 +80,7 @@ export const command: Command = {
     const began = performance.now()
     progress.show(0)
     const match = { game: name, options, seed: values.seed, bots, ...(pairings === null ? {} : { pairings }) }
-    const outcomes = await playAll(match, games, threads, progress.show)
+    const outcomes = await playAll(match, games, threads, (done) => progress.show(done))
     progress.end()
     const summary = summaryOf(outcomes, bots, (performance.now() - began) / 1000)
     const compared = pairings === null ? null : comparedOf(outcomes, pairings)

@@ -32,8 +32,10 @@ export async function climbed(climb: Climb, level: Level, below: Bot | null): Pr
   for (const [side, place] of places.entries()) {
     const bots = Array.from({ length: seats }, (_, seat) => (seat === place ? own : (below ?? own)))
     const match = { game: game.id, options, seed, bots, ...(pairings === null ? {} : { pairings }) }
-    const outcomes = await playAll(match, spread(pairings, each), threads, (done) => progress.show(side * each + done, level))
-    wins += outcomes.filter(({ winners }) => winners.includes(place)).length
+    await playAll(match, spread(pairings, each), threads, (done, { winners }) => {
+      if (winners.includes(place)) wins++
+      progress.show(side * each + done, `${level} won ${wins}`)
+    })
   }
   progress.end()
   return { level, wins, games: each * places.length, seats }

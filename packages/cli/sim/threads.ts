@@ -2,19 +2,20 @@ import { Worker } from 'node:worker_threads'
 import type { Match, Outcome } from './game.ts'
 
 /**
- * Plays games 0 .. `games` - 1 of a match, or those of the list, on several threads. Calls `each` after every game; returns them by number.
+ * Plays games 0 .. `games` - 1 of a match, or those of the list, on several threads. Calls `each` after every game, with how many are done; returns
+ * them by number.
  */
 export async function playAll(
   match: Match,
   games: number | readonly number[],
   threads: number,
-  each: (done: number) => void,
+  each: (done: number, last: Outcome) => void,
 ): Promise<Outcome[]> {
   const numbers = typeof games === 'number' ? Array.from({ length: games }, (_, number) => number) : games
   const outcomes: Outcome[] = []
   await inThreads<Outcome>(new URL('./worker.ts', import.meta.url), match, numbers, threads, (outcome) => {
     outcomes.push(outcome)
-    each(outcomes.length)
+    each(outcomes.length, outcome)
   })
   return outcomes.sort((a, b) => a.number - b.number)
 }
