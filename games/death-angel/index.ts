@@ -40,5 +40,6 @@ export const deathAngel = defineGame<State, View, Options>({
   features,
   prior,
   metrics,
-  levels: { dreamer: 15, hasty: 6, keen: 60, horizon: 30 },
+  period: (g) => g.round,
+  levels: { dreamer: 12, hasty: 5, keen: 60, periods: { keen: 2, strong: 2 } },
 })

@@ -234,7 +234,8 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
    * `dreamer` and `hasty` overlook, how often `keen` looks ahead, and among how many of the most promising answers it
    * chooses. `searches` names the questions at which looking ahead wins games: at all others `keen` and `strong` answer by the policy, too
    * (default: every question). `plans` is how many of 100 plans `dreamer` and `hasty` make without judgement: any that the plan's sampler
-   * proposes (default: none). In a game without periods, `horizon` is how many decisions the policy plays on before the evaluation judges.
+   * proposes (default: none). In a game with periods, `periods` is how many of them `keen` and `strong` play on, the present one included,
+   * before the evaluation judges (default: 1).
    */
   readonly levels?: {
     readonly dreamer?: number
@@ -243,7 +244,7 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
     readonly field?: number
     readonly searches?: readonly string[]
     readonly plans?: { readonly dreamer: number; readonly hasty: number }
-    readonly horizon?: number
+    readonly periods?: { readonly keen: number; readonly strong: number }
   }
   /** How promising an option is, 0 to 1, for the search. Absent: all are equal. */
   prior?(g: S, question: Question, option: Option): number

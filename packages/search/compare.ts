@@ -1,6 +1,6 @@
 import { type Answer, determinize, type Question, randomOf, type Seat, seedOf, type Table, type TableState } from '@orrery/kernel'
 import { addMetrics, meansOf, noMetrics } from './metrics.ts'
-import { give, playOn } from './playout.ts'
+import { give, periodsOf, playOn } from './playout.ts'
 import { worth } from './reward.ts'
 
 /** The number of decisions after which a lookahead ends in a game without periods. */
@@ -26,8 +26,8 @@ export interface Comparison {
 
 /**
  * Compares two answers to the seat's question using only what the seat knows. Both are tried in the same deals (hidden things, dice and
- * shuffles alike); the policy plays on to the end of the next period, and the game's evaluation judges the position there. The same `seed`
- * gives the same comparison. Throws if an answer is not offered.
+ * shuffles alike); the policy plays on for as many periods as `strong` does, and the game's evaluation judges the position there. The same `seed` gives
+ * the same comparison. Throws if an answer is not offered.
  */
 export function compare<S extends TableState>(
   table: Table<S>,
@@ -62,7 +62,7 @@ function after<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer
     playOn(deal, random, HORIZON)
     return deal
   }
-  const end = period(table.state) + 1
+  const end = period(table.state) + periodsOf(table, 'strong')
   for (let left = MOST; left > 0 && deal.result === null && period(deal.state) < end; left--) {
     const question = deal.questions[0] as Question
     give(deal, question.seat, policy(deal.state, question, random))

@@ -13,6 +13,7 @@ import { type Budget, DEFAULT_BUDGET, meterOf } from './budget.ts'
 import type { Finding } from './finding.ts'
 import { seatRandom } from './knowledge.ts'
 import type { Level } from './level.ts'
+import { periodsOf } from './playout.ts'
 import { keenSettings, shortSighted } from './sight.ts'
 import { lookAhead } from './strong.ts'
 import { hasBoldness, type Style } from './style.ts'
@@ -88,6 +89,7 @@ function searched<S extends TableState>(
   const meter = meterOf(settings === null ? budget : { ...budget, iterations: settings.keen }, how.now ?? (() => performance.now()))
   const findings = lookAhead(table, asked.seat, random, meter, how.tells === true, {
     ...settings,
+    periods: periodsOf(table, how.level === 'keen' ? 'keen' : 'strong'),
     ...(how.style === undefined ? {} : { style: how.style }),
   })
   const best = findings.find(({ answer, visits }) => visits > 0 && !isWorn(answer, worn))

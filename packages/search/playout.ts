@@ -8,6 +8,11 @@ export function give<S extends TableState>(table: Table<S>, seat: Seat, answer: 
   if (!answerAgain(table, seat, answer)) throw new Error(`${table.game.id}: ${JSON.stringify(answer)} is not offered`)
 }
 
+/** How many periods a bot of this level looks ahead, the present one included. */
+export function periodsOf({ game }: Pick<Table, 'game'>, level: 'keen' | 'strong'): number {
+  return game.levels?.periods?.[level] ?? 1
+}
+
 /** Plays on by the game's policy for all seats, for this many decisions. */
 export function playOn<S extends TableState>(table: Table<S>, random: Random, decisions: number): void {
   for (let left = decisions; left > 0 && table.result === null; left--) {

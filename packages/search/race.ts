@@ -38,8 +38,6 @@ const TINY = 1e-9
 /** An answer must be this many standard errors ahead of the policy's to replace it. */
 const DOUBT = 1
 const WORTHWHILE = 0.001
-/** How many periods a playout covers: to the end of this one. */
-const PERIODS = 1
 /** A playout ends after this many decisions, wherever it is. */
 const MOST = 400
 
@@ -54,6 +52,8 @@ export interface Limits {
    * The policy's own answer stays in, and no others enter. So a few iterations are spent on the answers that matter. Default: none.
    */
   readonly halving?: number
+  /** How many periods a playout covers, the present one included; default: 1. */
+  readonly periods?: number
   /** The style whose answers get a small bonus, so that it decides among nearly equal ones. */
   readonly style?: Style
 }
@@ -84,13 +84,13 @@ export function race<S extends TableState>(
   random: Random,
   meter: Meter,
   tells = false,
-  { field: most = Number.POSITIVE_INFINITY, fewest = LEAST, halving, style }: Limits = {},
+  { field: most = Number.POSITIVE_INFINITY, fewest = LEAST, halving, periods = 1, style }: Limits = {},
 ): Finding[] {
   const { seat, name } = asked
   const { policy, least } = table.game
   const runners = lineUp(table, seat, random, style).slice(0, most)
   const seed = seedFrom(random)
-  const end = periodOf(table.state) + PERIODS
+  const end = periodOf(table.state) + periods
   const meet = (runner: Runner): void => {
     const chance = randomOf(seedOf(`${seed}:${runner.values.length}`))
     const deal = determinize(table, seat, chance)

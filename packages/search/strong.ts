@@ -7,7 +7,7 @@ import { type Limits, race } from './race.ts'
 import { worth } from './reward.ts'
 import { candidates, type Edge, freshNode, type Node, nodeAfter, select } from './tree.ts'
 
-/** How many decisions the policy plays from a leaf before the game's evaluation judges, if the game does not say. */
+/** How many decisions the policy plays from a leaf before the game's evaluation judges. */
 const HORIZON = 6
 /** Iterations between two checks whether the decision can still change. */
 const GLANCE = 16
@@ -64,7 +64,7 @@ function iterate<S extends TableState>(table: Table<S>, root: Node, random: Rand
     if (table.result !== null || edge.visits === 0) break
     node = nodeAfter(edge, table.questions[0] as Question)
   }
-  playOn(table, random, table.game.levels?.horizon ?? HORIZON)
+  playOn(table, random, HORIZON)
   const first = path[0]
   if (told !== null && first !== undefined) {
     const metrics = told.get(first.edge) ?? noMetrics()

@@ -92,6 +92,19 @@ test('a bot looks ahead only where the game says that it wins games, and everywh
   expect(chosen(['another'], { everywhere: true })).toEqual([better, better])
 })
 
+test('each level looks as many periods ahead as the game says', () => {
+  const late = defineGame({
+    ...wagers({ poor: [0, 0], rich: [5, 0] }),
+    // What was won shows only after the second round.
+    evaluate: (g) => (g.round < 2 ? 0.5 : Math.min(1, g.points / 40)),
+    levels: { periods: { keen: 1, strong: 2 } },
+  })
+  const chosen = (['keen', 'strong'] as const).map((level) =>
+    think(openTable(late, {}, 1, seedOf(1)), 0, { level, budget: { iterations: 100 } }),
+  )
+  expect(chosen.map(({ answer }) => answer)).toEqual([{ option: 'take:poor' }, { option: 'take:rich' }])
+})
+
 test('with almost no budget the policy decides', () => {
   expect(thought({ poor: [1, 0], rich: [3, 0] }, 1).answer).toEqual({ option: 'take:poor' })
   expect(thought({ poor: [1, 0], rich: [3, 0] }, 0).answer).toEqual({ option: 'take:poor' })
