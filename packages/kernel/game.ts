@@ -3,6 +3,7 @@ import type { Features } from './features.ts'
 import type { Piece, Seat, Viewer } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Params } from './params.ts'
+import type { Portfolio } from './portfolio.ts'
 import type { Answer, Option, PlanQuestion, Question } from './question.ts'
 import type { Random, Seed } from './random.ts'
 import type { Refusal, Verdict } from './refusal.ts'
@@ -246,6 +247,8 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
     readonly plans?: { readonly dreamer: number; readonly hasty: number }
     readonly periods?: { readonly keen: number; readonly strong: number }
   }
+  /** Ways to play for a while, among which `strong` chooses at questions of their own. The game needs a `period`. Absent: none. */
+  readonly portfolio?: Portfolio<S>
   /** How promising an option is, 0 to 1, for the search. Absent: all are equal. */
   prior?(g: S, question: Question, option: Option): number
   /**

@@ -25,6 +25,7 @@ export { anySet, inOrder, mayAdd, multiSelectVerdict, nearSets, onlySet, valuesO
 export { type MessageDescriptor, type Ordered, type Orders, type ReadOrders, readOrders, unordered } from './orders.ts'
 export type { Params } from './params.ts'
 export { imagining, type Person, type Saying } from './person.ts'
+export type { Portfolio } from './portfolio.ts'
 export { answerSafely, determinize, fork, type Position, positionOf, type Restored, restore } from './position.ts'
 export {
   type Answer,

@@ -67,8 +67,9 @@ export function think<S extends TableState>(table: Table<S>, seat: Seat, how: Ho
 /** Whether the bot looks ahead at this question. One with a style also does where an answer is bold or patient. */
 function looksAhead<S extends TableState>(table: Table<S>, asked: Question, { level, style, everywhere }: How): boolean {
   if (level !== 'strong' && level !== 'keen') return false
-  const { searches } = table.game.levels ?? {}
-  if (everywhere === true || searches === undefined || searches.includes(asked.name)) return true
+  const { levels, portfolio } = table.game
+  if (everywhere === true || levels?.searches === undefined || levels.searches.includes(asked.name)) return true
+  if (level === 'strong' && portfolio?.questions.includes(asked.name)) return true
   if (style === undefined) return false
   const random = seatRandom(table, asked, style)
   const deal = determinize(table, asked.seat, random)

@@ -61,6 +61,8 @@ export interface Limits {
 /** An answer in the race with its continuation, and its results on deal 0, deal 1, and so on. */
 interface Runner {
   readonly answer: Answer
+  /** The script by which the seat plays on, until that ends; null: the policy. */
+  readonly script: string | null
   /** If asked the same again in this period, the seat does the least; otherwise it follows the policy. */
   readonly rests: boolean
   /** How much the bot's style likes the answer; added to all its results. */
@@ -73,7 +75,8 @@ interface Runner {
 /**
  * Looks ahead in a game whose policy plays whole turns well. All answers meet the same deals (unknown cards, future dice); the policy plays
  * each on to the start of the same period, and the game's evaluation judges it. If the game defines `least`, each answer also runs as the
- * last of its kind in the period, so that a good one is not blamed for what the policy would do next. Answers that are certainly worse, or
+ * last of its kind in the period, so that a good one is not blamed for what the policy would do next. At the questions of the game's
+ * portfolio the answers are those of its scripts, and each is played on by its script. Answers that are certainly worse, or
  * cannot be better, drop out; the race ends when one is left. The policy's own answer is taken unless another is clearly ahead, so that
  * bluffs stay in. `limits` makes the race smaller. The best finding comes first.
  */
@@ -87,7 +90,7 @@ export function race<S extends TableState>(
   { field: most = Number.POSITIVE_INFINITY, fewest = LEAST, halving, periods = 1, style }: Limits = {},
 ): Finding[] {
   const { seat, name } = asked
-  const { policy, least } = table.game
+  const { policy, least, portfolio } = table.game
   const runners = lineUp(table, seat, random, style).slice(0, most)
   const seed = seedFrom(random)
   const end = periodOf(table.state) + periods
@@ -97,11 +100,19 @@ export function race<S extends TableState>(
     const luck = luckOf(chance)
     luck(deal.state, questionFor(deal, seat) ?? asked)
     give(deal, seat, runner.answer)
+    let { script } = runner
     for (let left = MOST; left > 0 && deal.result === null && periodOf(deal.state) < end; left--) {
       const question = deal.questions[0] as Question
       const random = luck(deal.state, question)
-      const rests = runner.rests && question.seat === seat && question.name === name && least !== undefined
-      give(deal, question.seat, rests ? least(question) : policy(deal.state, question, random))
+      if (question.name === portfolio?.until) script = null
+      const own = question.seat === seat
+      const answer =
+        own && runner.rests && question.name === name && least !== undefined
+          ? least(question)
+          : own && script !== null && portfolio !== undefined
+            ? portfolio.answer(script, deal.state, question, random)
+            : policy(deal.state, question, random)
+      give(deal, question.seat, answer)
     }
     runner.values.push(worth(deal, seat) + runner.liking)
     if (tells) addMetrics(runner.metrics, deal, seat)
@@ -122,10 +133,12 @@ function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Rando
   const question = questionFor(deal, seat) as Question
   const chosen = game.policy(state, question, random)
   const least = game.least?.(question)
-  const entered = question.kind === 'options' ? listed(deal, question) : found(deal, question, chosen, random)
-  const promised = entered.map(({ answer, promise }) => {
+  const entered =
+    scripted(deal, question, chosen, random) ??
+    (question.kind === 'options' ? listed(deal, question) : found(deal, question, chosen, random))
+  const promised = entered.map(({ answer, promise, script = null }) => {
     const liking = likingOf(game, state, question, answer, style)
-    const goesOn: Runner = { answer, rests: false, liking, values: [], metrics: noMetrics() }
+    const goesOn: Runner = { answer, script, rests: false, liking, values: [], metrics: noMetrics() }
     const runners =
       least === undefined || isSame(least, answer) ? [goesOn] : [goesOn, { ...goesOn, rests: true, values: [], metrics: noMetrics() }]
     return { promise: isSame(chosen, answer) ? Number.POSITIVE_INFINITY : promise, liking, runners }
@@ -137,6 +150,20 @@ function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Rando
 interface Entry {
   readonly answer: Answer
   readonly promise: number
+  /** The script by which the seat plays on; absent: the policy. */
+  readonly script?: string
+}
+
+/** At a question of the game's portfolio: what the policy and the scripts answer, each answer once; null elsewhere. */
+function scripted<S extends TableState>({ game, state }: Table<S>, question: Question, chosen: Answer, random: Random): Entry[] | null {
+  const { portfolio } = game
+  if (portfolio === undefined || !portfolio.questions.includes(question.name)) return null
+  const entries = new Map<string, Entry>([[keyOf(chosen), { answer: chosen, promise: 1 }]])
+  for (const script of portfolio.scripts) {
+    const answer = portfolio.answer(script, state, question, random)
+    if (!entries.has(keyOf(answer))) entries.set(keyOf(answer), { answer, promise: 1, script })
+  }
+  return [...entries.values()]
 }
 
 function listed<S extends TableState>({ game, state }: Table<S>, question: OptionsQuestion): Entry[] {

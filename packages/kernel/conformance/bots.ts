@@ -28,6 +28,7 @@ export function checkBots<S extends TableState>(moment: Moment<S>, seat: number,
   const other = twin(moment, seat)
   const restored = restore(game, JSON.parse(JSON.stringify(positionOf(table)))).table
   checkBoldness(moment, seat, other)
+  checkPortfolio(moment, seat)
   for (const kind of game.boldness === undefined ? LEVELS : [...LEVELS, ...STYLED]) {
     const how = { ...kind, budget: { iterations: ITERATIONS } }
     const level = kind.style === undefined ? kind.level : `${kind.level}-${kind.style}`
@@ -45,6 +46,19 @@ export function checkBots<S extends TableState>(moment: Moment<S>, seat: number,
     const there = JSON.stringify(decide(other as Table, seat, how))
     book.note('bots', there === text ? null : `a ${level} bot of seat ${seat} decides ${text}, but ${there} when other things are hidden`)
   }
+}
+
+/** The scripts of a game's portfolio answer legally and change nothing. */
+function checkPortfolio<S extends TableState>({ game, table, random, book }: Moment<S>, seat: number): void {
+  const { portfolio } = game
+  const question = questionFor(table, seat) as Question
+  if (portfolio === undefined || !portfolio.questions.includes(question.name)) return
+  const before = hash(table.state)
+  for (const script of portfolio.scripts) {
+    const heard = give(fork(table), seat, portfolio.answer(script, table.state, question, random))
+    book.note('bots', typeof heard === 'string' ? `the script '${script}' is refused: ${heard}` : null)
+  }
+  book.note('bots', hash(table.state) === before ? null : 'asking a script changes the table')
 }
 
 /** A game that says what is bold has periods, stays within bounds, changes nothing, and says the same when only hidden things differ. */

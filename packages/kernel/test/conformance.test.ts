@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ConformOptions, conform, type Decide, failureText, type Sayings } from '../conformance/index.ts'
 import {
   choose,
@@ -9,6 +9,8 @@ import {
   option,
   type Person,
   type Question,
+  questionFor,
+  randomOf,
   reveal,
   seedOf,
   tell,
@@ -37,6 +39,34 @@ test('a name of a question at which bots look ahead must be asked', () => {
   const { name } = openTable(salvage, {}, 2, seedOf(1)).questions[0] as Question
   expect(report(name).failures.map(failureText)).toEqual([])
   expect(report('biding').failures.map(({ message }) => message)).toEqual([`bots look ahead at 'biding', which nobody is asked`])
+})
+
+describe('the scripts of a portfolio', () => {
+  type Script = NonNullable<Game<State>['portfolio']>['answer']
+  const legal: Script = (_script, g, question, random) => salvage.policy(g, question, random)
+  const decide: Decide = (table, seat) => table.game.policy(table.state, questionFor(table, seat) as Question, randomOf(seedOf(1)))
+  const failures = (answer: Script, until?: string) => {
+    const { name } = openTable(salvage, {}, 2, seedOf(1)).questions[0] as Question
+    const portfolio = { questions: [name], until: until ?? name, scripts: ['one'], answer }
+    return conform({ ...salvage, portfolio }, { games: 4, seed: 'toys', decide }).failures.map(failureText)
+  }
+
+  test('must answer legally', () => {
+    expect(failures(legal)).toEqual([])
+    expect(failures(() => ({ option: 'nothing' })).join()).toContain(`the script 'one' is refused`)
+  })
+
+  test('must change nothing', () => {
+    const changing: Script = (script, g, question, random) => {
+      g.reveals++
+      return legal(script, g, question, random)
+    }
+    expect(failures(changing).join()).toContain('asking a script changes the table')
+  })
+
+  test('must begin and end at questions that are asked', () => {
+    expect(failures(legal, 'biding').join()).toContain(`'biding', which nobody is asked`)
+  })
 })
 
 test('a run in portions plays the same games', () => {

@@ -1,5 +1,5 @@
 import { answer, defineGame, openTable, type Question, seedOf, type Table } from '@orrery/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
 import { type How, think } from '../index.ts'
 import { wagers } from './wager.ts'
@@ -103,6 +103,40 @@ test('each level looks as many periods ahead as the game says', () => {
     think(openTable(late, {}, 1, seedOf(1)), 0, { level, budget: { iterations: 100 } }),
   )
   expect(chosen.map(({ answer }) => answer)).toEqual([{ option: 'take:poor' }, { option: 'take:rich' }])
+})
+
+describe('a portfolio', () => {
+  /** Two wagers a round: one of six below nothing pays only if the other is, too, and the policy would make only one. */
+  const deep = defineGame({
+    ...wagers({ safe: [1, -9], deep: [-3, -9] }, 2),
+    evaluate: (g) => (g.points === -6 ? 1 : 0.5 + g.points / 40),
+    portfolio: {
+      questions: ['wager'],
+      until: 'double',
+      scripts: ['dive'],
+      answer(_script, _g, { name }) {
+        if (name !== 'wager') throw new Error('the script has ended')
+        return { option: 'take:deep' }
+      },
+    },
+  })
+
+  test('a script is judged by what follows if the seat keeps to it, until it ends', () => {
+    const { portfolio: _, ...single } = deep
+    const chosen = [single, deep].map((game) =>
+      think(openTable(game, {}, 1, seedOf(1)), 0, { level: 'strong', budget: { iterations: 100 } }),
+    )
+    expect(chosen.map(({ answer }) => answer)).toEqual([{ option: 'take:safe' }, { option: 'take:deep' }])
+    expect(chosen[1]?.findings).toHaveLength(2)
+  })
+
+  test('strong looks ahead at its questions beside those that the game names, keen does not', () => {
+    const game = defineGame({ ...deep, levels: { searches: [] } })
+    const looked = (['keen', 'strong'] as const).map(
+      (level) => think(openTable(game, {}, 1, seedOf(1)), 0, { level, budget: { iterations: 100 } }).iterations > 0,
+    )
+    expect(looked).toEqual([false, true])
+  })
 })
 
 test('with almost no budget the policy decides', () => {
