@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { boldness, evaluate, features, metrics, policy } from './bot.ts'
+import { boldness, evaluate, features, metrics, policy, portfolio } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
 import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
@@ -40,12 +40,13 @@ export const firestormArmada = defineGame<State, View, Options>({
   explain,
   determinize,
   policy,
+  portfolio,
   evaluate,
   features,
   metrics,
   period: (g) => g.turn,
   // FA-ACT-1: the activities of an activation continue each other, whichever ship moves or fires.
   continues: (g) => g.activation.kind !== 'none',
-  levels: { dreamer: 60, hasty: 24, plans: { dreamer: 70, hasty: 25 }, keen: 40, searches: ['activate'] },
+  levels: { dreamer: 60, hasty: 24, plans: { dreamer: 70, hasty: 25 }, keen: 40, searches: ['activate'], periods: { keen: 1, strong: 2 } },
   boldness,
 })

@@ -26,6 +26,21 @@ export interface Foe {
   readonly hits: number
 }
 
+/** How much the parts of a move's worth count, as multiples of what they count for the policy. */
+export interface Posture {
+  /** The ship's own fire. */
+  readonly fire: number
+  /** Coming nearer to the enemy, up to the distance at which the weapons are at their best; below 0: getting away. */
+  readonly approach: number
+  /** Not coming nearer than that distance; the policy does not mind. */
+  readonly distance: number
+  /** The enemy's fire. */
+  readonly returned: number
+}
+
+/** As the policy moves. */
+export const STEADY: Posture = { fire: 1, approach: 1, distance: 0, returned: 1 }
+
 /** Everything that the worth of a ship's moves depends on and that does not depend on the move. */
 export interface MoveScale {
   readonly g: State
@@ -41,13 +56,14 @@ export interface MoveScale {
   readonly mates: readonly Pose[]
   /** The distance from its squadron up to which the ship pays no penalty. */
   readonly reach: number
+  readonly posture: Posture
 }
 
 /** The weight of the enemy's fire from its present place, compared with the ship's own; it is small because the enemy will move, too. */
 const RETURNED = 0.25
 
 /** The scale for the moves of the ship whose bounds are given. */
-export function moveScale(g: State, bounds: MoveBounds): MoveScale {
+export function moveScale(g: State, bounds: MoveBounds, posture: Posture = STEADY): MoveScale {
   const { ship } = bounds
   const type = shipType(numberAt(g.ships.type, ship))
   const foes = foesOf(g, ship, type)
@@ -59,7 +75,8 @@ export function moveScale(g: State, bounds: MoveBounds): MoveScale {
     type,
     foes,
     bodies: g.terrain.filter(({ kind }) => kind === 'planet' || kind === 'meteor'),
-    loss: (RETURNED * worthOfHull(g, ship)) / (type.stats.dr * Math.max(foes.length / 3, 2)),
+    posture,
+    loss: (posture.returned * RETURNED * worthOfHull(g, ship)) / (type.stats.dr * Math.max(foes.length / 3, 2)),
     preferredRange: preferredRange(type),
     mates: mates.map((mate) => poseOf(g, mate)),
     // FA-CD-5: a ship out of command cannot link fire, so the squadron keeps together.
@@ -110,7 +127,7 @@ interface Sighted {
  * that cannot be worth more than `least` counts as minus infinity, which saves weighing the enemy's fire: that only makes it worse.
  */
 export function worthOfMove(scale: MoveScale, path: Path, least = Number.NEGATIVE_INFINITY): number {
-  const { g, bounds, foes } = scale
+  const { g, bounds, foes, posture } = scale
   const { end } = path
   const { width, depth } = bounds
   const edge = Math.min(end.x, end.y, width - end.x, depth - end.y)
@@ -122,9 +139,10 @@ export function worthOfMove(scale: MoveScale, path: Path, least = Number.NEGATIV
     nearest = Math.min(nearest, away)
     if (away <= 32_000 && !isBarred(scale, end, foe.pose)) sighted.push({ foe, band: Math.max(Math.ceil(away / 8000), 1) })
   }
-  const before = dangers(g, bounds, path) - edgePenalty(g, end, width, depth) + fireWorth(scale, end, sighted)
+  const before = dangers(g, bounds, path) - edgePenalty(g, end, width, depth) + posture.fire * fireWorth(scale, end, sighted)
   // Closer is better, up to the distance at which the weapons are at their best.
-  const far = foes.length > 0 ? Math.max(nearest - scale.preferredRange, 0) / 1500 : 0
+  const beyond = nearest - scale.preferredRange
+  const far = foes.length > 0 ? ((beyond > 0 ? posture.approach : -posture.distance) * beyond) / 1500 : 0
   const rest = before - far - apartFromSquadron(scale, end)
   return rest <= least ? Number.NEGATIVE_INFINITY : rest - returnedFire(end, sighted) * scale.loss
 }

@@ -6,7 +6,7 @@ import { distance, type Pose } from '../geometry/place.ts'
 import { numberAt } from '../rules/at.ts'
 import type { Manoeuvre, MoveBounds } from '../rules/move/manoeuvre.ts'
 import type { State } from '../state.ts'
-import { type Foe, moveScale, worthOfMove } from './move-worth.ts'
+import { type Foe, moveScale, type Posture, worthOfMove } from './move-worth.ts'
 import { sampleMove } from './sample-move.ts'
 import { steer } from './steer.ts'
 
@@ -16,14 +16,14 @@ const AIMS = [0, 2500, -2500, 5000, -5000, 8000, -8000, 13_000, -13_000]
 /**
  * The manoeuvre that best brings the ship's weapons to bear, keeps it with its squadron and out of danger; if there is none, a sampled one.
  */
-export function chooseMove(g: State, bounds: MoveBounds, random: Random): Manoeuvre {
-  return bestMove(g, bounds) ?? sampleMove(g, bounds, random)
+export function chooseMove(g: State, bounds: MoveBounds, random: Random, posture?: Posture): Manoeuvre {
+  return bestMove(g, bounds, posture) ?? sampleMove(g, bounds, random)
 }
 
 /** The best manoeuvre, without chance; null for a ship that must ram or can neither move nor turn. */
-export function bestMove(g: State, bounds: MoveBounds): Manoeuvre | null {
+export function bestMove(g: State, bounds: MoveBounds, posture?: Posture): Manoeuvre | null {
   if (bounds.ram.length > 0 || bounds.mv === 0) return bestRotation(g, bounds)
-  const scale = moveScale(g, bounds)
+  const scale = moveScale(g, bounds, posture)
   const nearest = nearestOf(scale.foes, bounds)
   const towards = nearest === null ? bounds.heading : bearingOf(nearest.pose.x - bounds.x, nearest.pose.y - bounds.y)
   let best: Manoeuvre = { segments: steer(bounds, bounds.heading, bounds.mv) }

@@ -28,19 +28,20 @@ import { linkFire, openFire } from './fire.ts'
 import { bestFlight } from './flight.ts'
 import { withMines } from './mines.ts'
 import { chooseMove } from './move.ts'
+import type { Posture } from './move-worth.ts'
 import { threats } from './threat.ts'
 import { bestThrust } from './thrust.ts'
 import { pointsOfSquadron } from './worth.ts'
 
-/** A quick choice: the answer that looks best at a glance. */
-export function policy(g: State, question: Question, random: Random): Answer {
-  if (question.kind === 'plan') return planFor(g, question, random)
+/** A quick choice: the answer that looks best at a glance. Ships move by a posture; default: as the policy moves. */
+export function policy(g: State, question: Question, random: Random, posture?: Posture): Answer {
+  if (question.kind === 'plan') return planFor(g, question, random, posture)
   if (question.kind === 'multi-select') return someFor(g, question)
   return choiceFor(g, question, random)
 }
 
-function planFor(g: State, question: PlanQuestion, random: Random): Answer {
-  if (asksForPlan(question, MANOEUVRE)) return { plan: manoeuvreFor(g, question.bounds, random) }
+function planFor(g: State, question: PlanQuestion, random: Random, posture?: Posture): Answer {
+  if (asksForPlan(question, MANOEUVRE)) return { plan: manoeuvreFor(g, question.bounds, random, posture) }
   if (asksForPlan(question, WINGS) && question.bounds.flies) return { plan: flightFor(g, question, random) }
   if (asksForPlan(question, DEPLOYMENT)) return { plan: deploymentFor(g, question, random) }
   if (asksForPlan(question, THRUST_PLAN)) {
@@ -51,8 +52,8 @@ function planFor(g: State, question: PlanQuestion, random: Random): Answer {
 }
 
 /** The best manoeuvre, with a mine where it does harm. */
-function manoeuvreFor(g: State, bounds: MoveBounds, random: Random): Manoeuvre {
-  return withMines(g, bounds, chooseMove(g, bounds, random))
+function manoeuvreFor(g: State, bounds: MoveBounds, random: Random, posture?: Posture): Manoeuvre {
+  return withMines(g, bounds, chooseMove(g, bounds, random, posture))
 }
 
 /** Flies the wings to the enemy ship that is worth most within reach, otherwise where the sampler proposes. */

@@ -2,11 +2,13 @@ import { answer, anyAnswer, openTable, type Question, randomOf, seedOf } from '@
 import { expect, test } from 'vitest'
 import { evaluate } from '../bot/evaluate.ts'
 import { expectedDamage } from '../bot/worth.ts'
-import { metrics, policy } from '../bot.ts'
+import { metrics, policy, portfolio } from '../bot.ts'
 import { SCENARIO_IDS } from '../content/scenarios.ts'
+import { distance, type Pose } from '../geometry/place.ts'
 import { firestormArmada } from '../index.ts'
 import { boardingSegment } from '../rules/boarding/segment.ts'
 import { chooseUnit } from '../rules/choose-unit.ts'
+import { poseOf } from '../rules/stands.ts'
 import { PLACE } from '../state.ts'
 import { carryOut, fight, fightState, steps } from './fight.ts'
 import { FAR, moving } from './table.ts'
@@ -65,6 +67,23 @@ test('FA-MOVE-20, FA-COLL-1 · a bot stays on the table and out of planets', () 
   const p = moving(given)
   p.answer(policy(p.g, p.question(), randomOf(seedOf(1))))
   expect(p.g.ships.place[0]).toBe(PLACE.table)
+})
+
+test('FA-MOVE-6 · a ship that closes in ends nearer to the enemy than one that stands off, and that nearer than one that withdraws', () => {
+  const distances = portfolio.scripts.map((script) => {
+    const p = moving({
+      ships: [
+        { type: 'terrans-teuton', x: 24, y: 20, heading: 0 },
+        { ...FAR, x: 24, y: 38 },
+      ],
+    })
+    p.answer(portfolio.answer(script, p.g, p.question(), randomOf(seedOf(1))))
+    const [own, foe] = [0, 1].map((ship) => poseOf(p.g, ship))
+    return distance(own as Pose, foe as Pose)
+  })
+  expect(portfolio.scripts).toEqual(['close-in', 'stand-off', 'withdraw'])
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  expect(new Set(distances).size).toBe(3)
 })
 
 test('FA-VP-8 · the leader has better prospects', () => {
