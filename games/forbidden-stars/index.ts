@@ -50,6 +50,6 @@ export const forbiddenStars = defineGame<State, View, Options>({
   // A round: the policy plays whole rounds.
   period: (g) => g.round,
   continues,
-  levels: { keen: 14, field: 4 },
+  levels: { keen: 14, field: 4, periods: { keen: 1, strong: 2 } },
   boldness,
 })
