@@ -4,10 +4,10 @@ import type { Ladder } from '@orrery/kernel'
 export const ladder: Ladder = {
   against: 'game',
   rungs: [
-    { level: 'dreamer', wins: 34, games: 800, seats: 1 },
-    { level: 'hasty', wins: 93, games: 800, seats: 1 },
+    { level: 'dreamer', wins: 32, games: 800, seats: 1 },
+    { level: 'hasty', wins: 105, games: 800, seats: 1 },
     { level: 'quick', wins: 152, games: 800, seats: 1 },
-    { level: 'keen', wins: 145, games: 400, seats: 1 },
-    { level: 'strong', wins: 35, games: 80, seats: 1 },
+    { level: 'keen', wins: 49, games: 100, seats: 1 },
+    { level: 'strong', wins: 65, games: 100, seats: 1 },
   ],
 }
