@@ -8,7 +8,6 @@ import { tell } from '../events.ts'
 import { NONE, type State, type Swarm } from '../state.ts'
 import { broodLordsIn, slaySome } from './brood.ts'
 import { at } from './components.ts'
-import { isOver } from './end.ts'
 import { controller, facing, marineAt, swarmName } from './formation.ts'
 import { abilityInForce } from './in-force.ts'
 import { slayMarine } from './slain.ts'
@@ -74,7 +73,7 @@ function* counterAttack(g: State, swarm: Swarm): Rule<boolean> {
   defend(g, LORENZO, 'DA-ABIL-3')
   const seat = at(g.teams, BLUE).owner
   yield* slaySome(g, { seat, rule: 'DA-ABIL-3', message: 'slay', count: 1, mayStop: false, among: (one) => one === swarm })
-  return swarm.cards.length > 0 && !isOver(g)
+  return swarm.cards.length > 0
 }
 
 const USE_ARTEFACT: Option<number> = option<number>('artefact', 1, 'DA-TERR-15', 'artefact')
