@@ -1,3 +1,4 @@
+import { canUndo } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { deathAngel } from '../index.ts'
@@ -47,6 +48,14 @@ test('DA-EVENT-2, DA-EVENT-3 · an Instinct card is read by the current player a
   p.answer('choose:4')
   expect(p.events(0, 'event-shown')).toMatchObject([{ event: '@event-card-psychic-assault' }])
   expect(order(p, 'event-shown', 'card-rolled')).toEqual(['event-shown', 'card-rolled'])
+})
+
+test('DA-EVENT-3, DA-PROG-5 · once the card has been shown, what was declared for it cannot be taken back', () => {
+  // Nothing follows that is rolled or drawn: without terrain no genestealer appears.
+  const p = event({ events: ['resupply'], owners: { red: 0, blue: 1, grey: 0, purple: 1 }, current: 1 }, { seats: 2 })
+  p.answer('choose:4')
+  expect(p.events(0, 'event-shown')).toMatchObject([{ event: '@event-card-resupply' }])
+  expect(canUndo(p.table, 1)).toBe(false)
 })
 
 test('DA-EVENT-4 · a player alone sees the card before he decides', () => {
