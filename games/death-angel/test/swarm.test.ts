@@ -130,6 +130,15 @@ test('DA-SWARM-7 · when a protected swarm merges, all of the new swarm is prote
   expect(p.options()).not.toContain('attack:4:2:left')
 })
 
+test('DA-SWARM-7 · also when the protected swarm moves up to one that is not', () => {
+  const p = boxes('cleansing-flames', {
+    formation: 'leon>+1 deino> scipio>',
+    swarms: ['1 right: head', '2 right: tongue protected', '3 right: claw'],
+  })
+  expect(p.g.swarms.find((swarm) => swarm.position === 1)).toMatchObject({ cards: [0, 27], protected: true })
+  expect(p.options()).toEqual(['attack:4:3:right', 'done'])
+})
+
 test('DA-SWARM-3, DA-SWARM-7 · a protected swarm that meets one which has attacked is one with it, protected, and has attacked', () => {
   // Leon stands beside the protected swarm. Deino holds against the left swarm, then falls to the right one, and the part above moves down.
   const p = attack({
