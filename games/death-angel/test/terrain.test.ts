@@ -261,6 +261,11 @@ test('DA-TERR-17, DA-TERR-18 · a discarded card can be laid again by a later lo
   placeTerrain(p.g, locationNamed('dark-catacombs'))
   expect(terrainText(p.g, 'corridor')).toBe('2 left')
   p.g.events.length = 0
+  // Nor the Promethium Tank, whose place there is the right of 1.
+  const top = table({ formation: 'gideon< leon>', terrain: ['promethium-tank 1 left'], phase: 'choose' })
+  placeTerrain(top.g, locationNamed('black-holds'))
+  expect(terrainText(top.g, 'promethium-tank')).toBe('1 left')
+  top.g.events.length = 0
   const chapel = table({
     formation: 'gideon< leon>',
     blips: [0, 5],
