@@ -2,6 +2,7 @@ import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { LOCATIONS } from '../content/locations.ts'
 import { DOOR } from '../content/terrain.ts'
+import { deathAngel } from '../index.ts'
 import type { State } from '../state.ts'
 import { assertWhole, formationText, type Given, pileSizes, swarmText, table, terrainText } from './given.ts'
 
@@ -70,6 +71,18 @@ test('DA-TRAVEL-5 · the top location is turned up, and the setup location’s n
   expect(p.g.location).toBe(locationOf('generatorium'))
   expect(p.g.locationDeck).toEqual([locationOf('launch-control-room')])
   expect(p.g.setupLocation).toBe(0)
+})
+
+test('DA-TRAVEL-5 · the locations left behind lie in the order in which they were left', () => {
+  const p = leaving({
+    phase: 'event',
+    step: 'event-end',
+    location: 'black-holds',
+    also: (g) => {
+      g.visited = [locationOf('void-lock-1')]
+    },
+  })
+  expect(deathAngel.view(p.g, 'spectator')).toMatchObject({ location: { key: 'generatorium' }, visited: ['void-lock-1', 'black-holds'] })
 })
 
 test('DA-TRAVEL-6 · all terrain leaves, its tokens return, and the new location’s terrain is placed', () => {
