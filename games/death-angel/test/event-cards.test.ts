@@ -98,6 +98,13 @@ test('DA-EVCARD-6 · For My Battle Brothers: a marine with a token, and one enga
   expect(alone.events('spectator', 'genestealer-discarded')).toEqual([])
 })
 
+test('DA-EVCARD-6 · For My Battle Brothers: which of those engaged with him goes is chosen, from the left side to the right', () => {
+  const p = event('for-my-battle-brothers', { formation: 'leon<+1 deino>', swarms: ['1 left: tail head', '1 right: claw'] })
+  expect(p.options()).toEqual(['discard:9', 'discard:0', 'discard:18'])
+  p.answer('discard:18')
+  expect(swarmText(p.g, 1, 'right')).toBe('')
+})
+
 test('DA-EVCARD-7 · it discards: a protected one can go, a brood lord only alone', () => {
   const held = event('for-my-battle-brothers', { formation: 'leon<+1 deino>', swarms: ['1 left: head protected'] })
   expect(held.events('spectator', 'genestealer-discarded').map((one) => one.card)).toEqual([0])
