@@ -133,7 +133,7 @@ export interface View {
   readonly lastRoll: { readonly face: number; readonly purpose: 'attack' | 'defence' | 'card' } | null
   /** The seat that holds the Artefact, or null. */
   readonly artefactHolder: Seat | null
-  /** Face-down event cards that the viewer has looked at, with their place in the deck (0 is the top). */
+  /** Face-down event cards that the viewer has looked at, from the top of the deck on, with their place in it (0 is the top). */
   readonly scouted: readonly { readonly place: number; readonly event: ViewEvent }[]
   readonly effects: { readonly evasion: boolean; readonly enterFormation: boolean }
 }
@@ -284,5 +284,5 @@ function seenScouted(g: State, viewer: Viewer): View['scouted'] {
     if (known.seat !== viewer) continue
     seen.push({ place: g.eventDeck.indexOf(known.card), event: seenEvent(known.card) })
   }
-  return seen
+  return seen.sort((one, other) => one.place - other.place)
 }

@@ -12,6 +12,7 @@ import { resolveSpawnBoxes, spawn, spawnInto } from '../rules/spawn.ts'
 import { mergeAllSwarms } from '../rules/swarm.ts'
 import { placeTerrain, removeTerrain } from '../rules/terrain.ts'
 import { travel } from '../rules/travel.ts'
+import { format } from '../scenario/index.ts'
 import type { State, Swarm } from '../state.ts'
 import { type Given, pileSizes, swarmText, table } from './given.ts'
 
@@ -142,6 +143,18 @@ test('DA-ABIL-14, DA-COMP-12 · Forward Scouting shuffles a single discard in, a
   })
   other.answer('look')
   expect(seen(other.g)).toContainEqual([other.g.eventDeck[0], 0])
+})
+
+test('DA-ABIL-14 · the events looked at are seen from the top of the deck on, whichever was looked at first', () => {
+  const given = { formation: 'zael< omnio< leon<', cards: 'forward-scouting', events: ['evasion', 'resupply'] }
+  const p = until({ ...given, also: (g) => g.scouted.push({ card: g.eventDeck[1] as number, seat: 0 }) }, 'scout')
+  p.answer('look')
+  const seen = deathAngel.view(p.g, 0)
+  expect(seen.scouted.map(({ place, event }) => [place, event.key])).toEqual([
+    [0, 'evasion'],
+    [1, 'resupply'],
+  ])
+  expect(format.describe?.(seen, 0).table).toMatchObject({ events: ['evasion', 'resupply'] })
 })
 
 test('DA-ABIL-15, DA-BLIP-8 · the pile is shuffled with what Intimidation puts in', () => {
