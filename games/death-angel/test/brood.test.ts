@@ -1,6 +1,7 @@
 import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { EVENTS } from '../content/events.ts'
+import { deathAngel } from '../index.ts'
 import type { State } from '../state.ts'
 import { type Given, swarmText, table } from './given.ts'
 
@@ -126,6 +127,7 @@ test('DA-BROOD-11 · a slain or discarded brood lord leaves the game and counts 
   })
   p.answer('attack:4:1:left')
   expect(p.table.result).toMatchObject({ rule: 'DA-END-2' })
+  expect(deathAngel.view(p.g, 'spectator').discards.broodLords).toEqual([37, 36])
   const discarded = table({
     formation: 'leon<+1 deino>',
     phase: 'event',
