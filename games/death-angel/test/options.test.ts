@@ -124,6 +124,9 @@ test('DA-FEW-6, DA-OPT-1, DA-OPT-4 · settings that do not fit are refused all t
   const alone = { teams: 'random', chooseFormation: true, cardOutlivesTeam: true }
   expect(() => read(alone)).not.toThrow()
   expect(() => read(alone, 2)).toThrow(/^teams: .*\(DA-FEW-6\)\nchooseFormation: .*\(DA-OPT-2\)\ncardOutlivesTeam: .*\(DA-OPT-4\)$/)
+  expect(() => read({ firstChooser: 'seat-3', teams: 'random', house: true }, 2)).toThrow(
+    /^house: there is no such setting\nfirstChooser: there are only 2 seats\nteams: .*\(DA-FEW-6\)$/,
+  )
 })
 
 test('DA-OPT-1, DA-SWARM-3 · with mergeAtEventEnd a third swarm that comes to two merges with the one kept apart once both have attacked', () => {
