@@ -56,6 +56,11 @@ test('DA-ABIL-7 · Strategize with one marine and one swarm leads across, and sa
   expect(p.question()).toMatchObject({ options: [{ id: 'shift:1:right:across', to: 'place:1:left' }, { id: 'done' }] })
 })
 
+test('DA-ABIL-7 · Strategize offers up, down and across, in this order', () => {
+  const p = until({ formation: 'zael< omnio< leon<', cards: 'strategize', swarms: ['2 left: head'], supply: 0 }, 'strategize')
+  expect(p.options()).toEqual(['shift:2:left:up', 'shift:2:left:down', 'shift:2:left:across', 'done'])
+})
+
 test('DA-ABIL-7 · the topmost swarm, too, makes both parts of Strategize, and swarms stay in order between them', () => {
   const p = until(
     { formation: 'zael< omnio< leon<', cards: 'strategize', swarms: ['1 left: head', '2 right: tail'], supply: 0 },
@@ -167,12 +172,14 @@ test('DA-ABIL-15, DA-BLIP-8 · the pile is shuffled with what Intimidation puts 
   expect(new Set(orders).size).toBeGreaterThan(1)
 })
 
-test('DA-ATK-1, DA-ABIL-17, DA-ABIL-22 · Lorenzo attacks once, and without Claudio nobody charges', () => {
+test('DA-ATK-1, DA-ABIL-17, DA-ABIL-22 · Lorenzo attacks once, Claudio may charge instead, and without him nobody does', () => {
   const lead = table({ formation: 'lorenzo< deino< leon<', cards: 'lead-by-example', swarms: ['1 left: head head'], dice: [5] })
   lead.answer('attack:6:1:left')
   expect(lead.options().some((id) => id.startsWith('attack:6'))).toBe(false)
   const without = until({ formation: 'goriel< leon<', slain: 'claudio', cards: 'heroic-charge', swarms: ['1 left: head'] }, 'attack')
   expect(without.options()).toEqual(['attack:3:1:left', 'done'])
+  const claudio = until({ formation: 'claudio< leon<', cards: 'heroic-charge', swarms: ['1 left: head'] }, 'attack')
+  expect(claudio.options()).toEqual(['attack:2:1:left', 'charge:2', 'done'])
 })
 
 test('DA-EVCARD-13, DA-ABIL-17 · the first marine of all attacks and gets tokens as any other', () => {
