@@ -146,6 +146,12 @@ test('DA-EVENT-12 · the resolved event is discarded before the formation travel
   expect(p.g.event).toBe(-1)
 })
 
+test('DA-EVENT-12, DA-COMP-11 · it lies face up on the events that were discarded before', () => {
+  const p = event({ events: ['enter-formation'], eventsDiscarded: 2 })
+  const [first, second] = p.g.eventDiscard
+  expect(deathAngel.view(p.g, 'spectator').discards.events).toEqual([first, second, 3])
+})
+
 test('DA-EVENT-13 · when all marines die the rest of the event is not resolved', () => {
   const p = event({ events: ['psychic-assault'], formation: 'leon<', dice: [0], terrain: ['ventilation-duct 1 left'] })
   if (p.table.result === null) p.answer('choose:4')
