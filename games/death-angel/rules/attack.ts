@@ -165,10 +165,8 @@ function* attack(g: State, { marine, position, side, apart }: AttackChoice): Rul
     among: (one) => one === swarm,
   })
   if (slain === 0) tell(g, { type: 'attack-missed', rule: 'DA-ATK-6', on: `marine:${marine}`, marine: marineTerm(marine) })
-  else if (!isOver(g)) yield* leadByExample(g, marine)
-  if (marine === CALISTARIUS && isSkull(face) && abilityInForce(g, PSIONIC_ATTACK) && !isOver(g)) {
-    yield* mayAttackOnce(g, marine, 'DA-ABIL-19')
-  }
+  else yield* leadByExample(g, marine)
+  if (marine === CALISTARIUS && isSkull(face) && abilityInForce(g, PSIONIC_ATTACK)) yield* mayAttackOnce(g, marine, 'DA-ABIL-19')
 }
 
 function isFlamer(g: State, marine: MarineId): boolean {

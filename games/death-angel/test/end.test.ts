@@ -158,6 +158,28 @@ test('DA-END-7 · a win condition met in the middle of an effect ends the game b
   expect(exploding({ blips: [0, 1] }).events('spectator', 'card-rolled')).toHaveLength(1)
 })
 
+test.each([
+  ['psionic-attack', 'calistarius<', 'attack:8:1:left'],
+  ['lead-by-example', 'lorenzo<', 'attack:6:1:left'],
+])('DA-END-7 · after the attack that wins, %s asks for nothing more', (cards, marine, attack) => {
+  const p = table({
+    formation: `${marine} leon>`,
+    cards,
+    location: 'genestealer-lair',
+    swarms: ['1 left: brood-lord-a', '2 left: head tail'],
+    dice: [1],
+    also: (g) => g.broodLordsSlain.push(37),
+  })
+  p.answer(attack)
+  expect([p.table.result?.rule, p.table.questions]).toEqual(['DA-END-2', []])
+  expect(
+    p
+      .events('spectator')
+      .map(({ type }) => type)
+      .slice(-2),
+  ).toEqual(['genestealer-slain', 'ended'])
+})
+
 test('DA-END-8 · no round is the last one', () => {
   const p = table({ formation: 'leon< deino>', phase: 'event', step: 'event-end', round: 500 })
   expect(p.table.result).toBeNull()
