@@ -151,3 +151,30 @@ test('DA-ABIL-22, DA-ABIL-8 · Heroic Charge slays no fourth one, and is asked f
   held.answer('charge:2')
   expect(held.question().name).toBe('charge-nobody')
 })
+
+test('DA-ABIL-22, DA-EVCARD-4 · the charge is all that Claudio does, and under Evasion all that his team does', () => {
+  const given = {
+    formation: 'leon< claudio< goriel<',
+    round: 4,
+    cards: 'heroic-charge',
+    swarms: ['2 left: head head', '3 left: tail tail'],
+    dice: [5],
+  }
+  const p = table(given)
+  p.answers('charge:2', 'slay:0', 'done')
+  expect(p.options()).toEqual(['attack:3:2:left', 'attack:3:3:left', 'done'])
+  const evading = table({ ...given, also: (g) => (g.evasion = 4) })
+  evading.answers('charge:2', 'slay:0', 'done')
+  expect(evading.question().name).not.toBe('attack')
+})
+
+test('DA-ABIL-19 · Psionic Attack gives another attack to Calistarius alone, and only in its round', () => {
+  const swarms = ['1 left: head head', '2 left: tail tail']
+  const other = table({ formation: 'scipio< calistarius<', cards: 'psionic-attack', swarms, dice: [1] })
+  other.answer('attack:9:1:left')
+  expect([other.question().name, swarmText(other.g, 1, 'left')]).toEqual(['attack', 'head'])
+  const later = table({ formation: 'scipio< calistarius<', phase: 'event', events: ['quick-instincts'], swarms, dice: [1] })
+  later.answers('choose:8', 'attack:8:2:left')
+  expect(later.question().name).not.toBe('attack-once')
+  expect(later.events('spectator', 'attacked')).toHaveLength(1)
+})
