@@ -149,7 +149,8 @@ test('DA-EVENT-12 · the resolved event is discarded before the formation travel
 test('DA-EVENT-12, DA-COMP-11 · it lies face up on the events that were discarded before', () => {
   const p = event({ events: ['enter-formation'], eventsDiscarded: 2 })
   const [first, second] = p.g.eventDiscard
-  expect(deathAngel.view(p.g, 'spectator').discards.events).toEqual([first, second, 3])
+  const { discards, lastEvent } = deathAngel.view(p.g, 'spectator')
+  expect([discards.events, lastEvent?.key]).toEqual([[first, second, 3], 'enter-formation'])
 })
 
 test('DA-EVENT-13 · when all marines die the rest of the event is not resolved', () => {
