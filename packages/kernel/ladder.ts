@@ -5,6 +5,8 @@ export interface Rung {
   readonly games: number
   /** Seats at the table, of which the level has one (all in a cooperative game); default: 2. */
   readonly seats?: number
+  /** How often a level with a budget looked ahead a decision, at most. */
+  readonly looks?: number
 }
 
 /**

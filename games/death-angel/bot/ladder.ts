@@ -8,6 +8,6 @@ export const ladder: Ladder = {
     { level: 'hasty', wins: 105, games: 800, seats: 1 },
     { level: 'quick', wins: 152, games: 800, seats: 1 },
     { level: 'keen', wins: 49, games: 100, seats: 1 },
-    { level: 'strong', wins: 65, games: 100, seats: 1 },
+    { level: 'strong', wins: 65, games: 100, seats: 1, looks: 400 },
   ],
 }

@@ -38,5 +38,6 @@ export async function climbed(climb: Climb, level: Level, below: Bot | null): Pr
     })
   }
   progress.end()
-  return { level, wins, games: each * places.length, seats }
+  const { iterations: looks } = budget
+  return { level, wins, games: each * places.length, seats, ...(level === 'strong' && looks !== undefined ? { looks } : {}) }
 }

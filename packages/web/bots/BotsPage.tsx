@@ -67,7 +67,7 @@ function GameLadder({ game, load }: GameLadderProps): JSX.Element {
   )
 }
 
-function Row({ standing: { level, grade, games, elo } }: { readonly standing: LevelStanding }): JSX.Element {
+function Row({ standing: { level, grade, games, looks, elo } }: { readonly standing: LevelStanding }): JSX.Element {
   const { language } = settings.value
   const percent = (share: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(share)
   const step = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(value)
@@ -76,6 +76,7 @@ function Row({ standing: { level, grade, games, elo } }: { readonly standing: Le
       <th scope="row">
         <b>{say(`bot-${level}`)}</b>
         <small>{say(`bot-${level}-is`)}</small>
+        {looks === undefined ? null : <small>{say('bots-looks', { looks })}</small>}
       </th>
       <td>
         {grade === undefined ? null : (

@@ -7,6 +7,8 @@ export interface LevelStanding {
   /** Its wins; absent for the level from which the others are counted. */
   readonly grade?: Graded
   readonly games: number
+  /** How often it looked ahead a decision, at most; absent for a level without a budget. */
+  readonly looks?: number
   /**
    * Elo above the weakest level, the sum of all steps up to here; null in a cooperative game, or where levels are not compared with the one
    * below.
@@ -24,7 +26,8 @@ export function standingsOf({ against, rungs }: Ladder, levels: readonly string[
   const measured = rungs.map((rung): LevelStanding => {
     const grade = graded(rung)
     elo += grade.step
-    return { level: rung.level, grade, games: rung.games, elo: isBelow ? elo : null }
+    const { level, games, looks } = rung
+    return { level, grade, games, ...(looks === undefined ? {} : { looks }), elo: isBelow ? elo : null }
   })
   const [weakest] = levels
   return isBelow && weakest !== undefined ? [{ level: weakest, games: 0, elo: 0 }, ...measured] : measured

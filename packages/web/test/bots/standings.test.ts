@@ -20,6 +20,6 @@ test('steps against the level below add up, from the weakest level, which nobody
 })
 
 test('a cooperative game has no Elo', () => {
-  const ladder = { against: 'game', rungs: [{ level: 'dreamer', wins: 1, games: 4, seats: 1 }] } as const
-  expect(standingsOf(ladder, LEVELS)).toMatchObject([{ level: 'dreamer', games: 4, elo: null, grade: { rate: 0.25 } }])
+  const ladder = { against: 'game', rungs: [{ level: 'dreamer', wins: 1, games: 4, seats: 1, looks: 9 }] } as const
+  expect(standingsOf(ladder, LEVELS)).toMatchObject([{ level: 'dreamer', games: 4, looks: 9, elo: null, grade: { rate: 0.25 } }])
 })

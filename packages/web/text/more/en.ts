@@ -445,7 +445,7 @@ ${tournaments}
 
 # How strong the bots are
 bots-page = How strong the bots are
-bots-page-is = Measured by games between them. Elo says how far apart two levels are: who has 100 more wins 64 of 100 games, who has 200 more 76. { $level } had a few hundred looks ahead a decision, which is less than it has at a table.
+bots-page-is = Measured by games between them. Elo says how far apart two levels are: who has 100 more wins 64 of 100 games, who has 200 more 76. { $level } had less time for it than at a table.
 bots-styles = Where a game has room for it, { $keen } and { $strong } may also be bold or patient: of nearly equal moves they choose the bolder or the more patient one. That is taste, not strength, so they stand on the ladder as their level.
 bots-how = How strong is each?
 bots-below = Each level against the one below it, every deal from both sides. Under its Elo stands what the step to it lies between.
@@ -453,6 +453,7 @@ bots-together = Here all win together: how often a level wins alone, with all it
 bots-level = Level
 bots-won = Won
 bots-games = of { $games }
+bots-looks = at most { $looks } looks ahead a decision
 bots-sure = 95 of 100 lie between
 bots-elo = Elo
 `

@@ -423,7 +423,7 @@ ${tournaments}
 
 # Milyen erősek a botok
 bots-page = Milyen erősek a botok
-bots-page-is = Egymás elleni játszmáikon mérve. Az Élő-pont azt mutatja, milyen messze van egymástól két szint: akinek 100-zal több van, száz játszmából 64-et nyer, akinek 200-zal több, 76-ot. { $level } döntésenként néhány százszor nézett előre, kevesebbszer, mint az asztalnál.
+bots-page-is = Egymás elleni játszmáikon mérve. Az Élő-pont azt mutatja, milyen messze van egymástól két szint: akinek 100-zal több van, száz játszmából 64-et nyer, akinek 200-zal több, 76-ot. { $level } itt kevesebb időt kapott, mint az asztalnál.
 bots-styles = Ahol a játék teret ad rá, { ART($keen) } { $keen } és { ART($strong) } { $strong } bot merész vagy türelmes is lehet: a közel egyformán jó lépések közül a merészebbet vagy a türelmesebbet választja. Ez ízlés, nem erő, ezért a szintje szerint áll a létrán.
 bots-how = Melyik milyen erős?
 bots-below = Minden szint az alatta levő ellen, minden leosztást mindkét oldalról. Az Élő-pont alatt az áll, mekkora lehet a lépcső odáig.
@@ -431,6 +431,7 @@ bots-together = Itt mindenki együtt nyer: milyen gyakran nyer egy szint egyedü
 bots-level = Szint
 bots-won = Győzelem
 bots-games = { $games } játszmából
+bots-looks = döntésenként legfeljebb { $looks } előretekintés
 bots-sure = Százból 95-ször e kettő között
 bots-elo = Élő-pont
 `
