@@ -4,6 +4,7 @@ import { ARMADA_OPTIONS, battle as inBattle } from '../../../../tools/battle-sce
 import { test } from '../../../../tools/browser/test.ts'
 import { show } from '../../../../tools/scenes.ts'
 import { awaitTurn, decide, expectAccessible, expectAllSaid, isOver } from '../person.ts'
+import { atRest } from '../rest.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const phone = { ...still, locale: 'hu-HU', hasTouch: true, viewport: { width: 390, height: 844 } } as const
@@ -60,6 +61,7 @@ async function press(page: Page): Promise<void> {
 
 /** Drags the handle of the whole formation. */
 async function draw(page: Page, dx: number, dy: number): Promise<void> {
+  await atRest(page, '.fa-steer')
   const handle = await page.locator('.fa-steer').boundingBox()
   if (handle === null) throw new Error('no handle')
   const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2]

@@ -4,6 +4,7 @@ import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
 import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs, openAs, optionsOf } from '../person.ts'
+import { atRest } from '../rest.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const phone = { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } } as const
@@ -45,6 +46,7 @@ test('a newcomer takes a fleet, fights a bot, and plays a battle of 500 points t
     if (moves && !drawn) {
       drawn = true
       // A plan is drawn with the pointer, typed into a field, refused when too long, and undone.
+      await atRest(page, '.fa-steer')
       const handle = await page.locator('.fa-steer').boundingBox()
       if (handle === null) throw new Error('no handle')
       await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)

@@ -4,6 +4,7 @@ import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
 import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs } from '../person.ts'
+import { atRest } from '../rest.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -22,18 +23,6 @@ async function openDealt(page: Page, seats: readonly string[]): Promise<void> {
   for (let have = await page.locator('[data-seat]').count(); have <= seats.length; have++) await page.click('output + button')
   for (const [at, kind] of seats.entries()) await page.selectOption(`[data-seat="${at + 1}"]`, kind)
   await page.click('[data-open-table]')
-}
-
-/** Waits until the map is still: its transform stays the same for ten frames. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const transform = () => document.querySelector('.fs-map')?.parentElement?.getAttribute('style')
-    for (let same = 0, last = transform(); same < 10; ) {
-      await new Promise(requestAnimationFrame)
-      same = transform() === last ? same + 1 : 0
-      last = transform()
-    }
-  })
 }
 
 test('FS: a game against a bot is played from beginning to end, and no message is missing', async ({ visit }) => {
@@ -93,7 +82,7 @@ test('FS: the map is panned by one transform, and nothing on it is drawn anew', 
   for (let made = 0; made < 3; made++) if ((await awaitTurn(page)) === 'asked') await decide(page, made, wish)
   await page.waitForSelector('.fs-system')
   await page.getByRole('button', { name: 'Nearer' }).click()
-  await atRest(page)
+  await atRest(page, '.fs-map')
   await page.evaluate(() => {
     const seen = { changes: 0, moves: 0 }
     Object.assign(window, { seen })

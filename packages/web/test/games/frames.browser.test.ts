@@ -7,6 +7,7 @@ import { firestormArmada } from '../../../../games/firestorm-armada/index.ts'
 import { fightState, type GivenShip } from '../../../../games/firestorm-armada/test/fight.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { show } from '../../../../tools/scenes.ts'
+import { atRest } from '../rest.ts'
 
 const TYPES = [
   ['terrans-titan', 'terrans-hauberk', 'terrans-teuton', 'terrans-missionary', 'terrans-wayfarer', 'terrans-armsmen'],
@@ -89,6 +90,7 @@ test('sixty ships are panned and zoomed, and one is steered, while frames are co
     for (let turned = 0; turned < 16; turned++) await page.mouse.wheel(0, turned < 8 ? -60 : 60)
   })
   lines.push(told('zoom', zoom))
+  await atRest(page, '.fa-steer')
   const handle = await page.locator('.fa-steer').boundingBox()
   if (handle === null) throw new Error('no handle')
   const drawn = await framesOf(page, async () => {

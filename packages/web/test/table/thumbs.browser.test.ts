@@ -5,6 +5,7 @@ import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { mat, show, showRecorded } from '../../../../tools/scenes.ts'
 import { ACROSS, UPRIGHT } from '../phone.ts'
+import { atRest } from '../rest.ts'
 
 interface Tap {
   readonly on: string
@@ -43,21 +44,6 @@ function justMissed(selector: string): Tap[] {
     })
     return free === undefined ? [] : [{ on: name, x: free[0], y: free[1] }]
   })
-}
-
-/** Waits until an element stops moving: a map first shows all of itself, then a part. */
-async function settled(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => {
-      const box = JSON.stringify(document.querySelector(wanted)?.getBoundingClientRect())
-      const kept = window as unknown as { box?: string; frames?: number }
-      kept.frames = kept.box === box ? (kept.frames ?? 0) + 1 : 0
-      kept.box = box
-      return kept.frames > 30
-    },
-    selector,
-    { polling: 'raf' },
-  )
 }
 
 /** Taps there and returns what would have been pressed, without any effect. */
@@ -100,7 +86,7 @@ test('a tap that just misses a piece of Death Angel presses it', async ({ visit 
   const page = await visit('/', { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS, locale: 'en-GB' })
   const recorded = recordedGame('death-angel', 0.5)
   await showRecorded(page, recorded, recorded.options)
-  await settled(page, '.da-rows')
+  await atRest(page, '.da-rows')
   const small = await page.evaluate(justMissed, '[data-piece]')
   expect(small.length).toBeGreaterThan(3)
   expect(await pressedBy(page, small)).toEqual(small.map(({ on }) => on))
@@ -109,7 +95,7 @@ test('a tap that just misses a piece of Death Angel presses it', async ({ visit 
 test('a tap that just misses a ship of Firestorm Armada presses it, though a ship is a point without a size', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS, locale: 'en-GB' })
   await show(page, battle('fire.primary', 2), 'firestorm-armada', ARMADA_OPTIONS)
-  await settled(page, '.fa-ship .stand')
+  await atRest(page, '.fa-ship .stand')
   const small = await page.evaluate(justMissed, '.fa-ship')
   expect(small.length).toBeGreaterThan(3)
   expect(await pressedBy(page, small)).toEqual(small.map(({ on }) => on))
@@ -118,7 +104,7 @@ test('a tap that just misses a ship of Firestorm Armada presses it, though a shi
 test('on a map, a tap beside a small unit presses the unit, not the area that it stands in', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS, locale: 'en-GB' })
   await show(page, war('advance.ground', 3, 2), 'forbidden-stars', STARS_OPTIONS)
-  await settled(page, '[data-piece="unit:2"]')
+  await atRest(page, '[data-piece="unit:2"]')
   const unit = page.locator('[data-piece="unit:2"]')
   const { x, y, width, height } = (await unit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   expect(Math.min(width, height)).toBeLessThan(44)
