@@ -8,7 +8,7 @@ const FRAMES = 10
  * the element was measured.
  */
 export async function atRest(page: Page, selector: string): Promise<void> {
-  await page.waitForSelector(selector)
+  await page.waitForSelector(selector, { state: 'attached' })
   await page.evaluate(
     async ([wanted, frames]) => {
       const place = (): string => JSON.stringify(document.querySelector(wanted)?.getBoundingClientRect())
