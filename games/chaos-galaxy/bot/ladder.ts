@@ -7,6 +7,6 @@ export const ladder: Ladder = {
     { level: 'hasty', wins: 309, games: 400 },
     { level: 'quick', wins: 303, games: 400 },
     { level: 'keen', wins: 347, games: 400 },
-    { level: 'strong', wins: 64, games: 100, looks: 200 },
+    { level: 'strong', wins: 60, games: 100, looks: 200 },
   ],
 }
