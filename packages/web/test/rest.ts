@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** The frames for which something must stay in its place. */
-const FRAMES = 10
+const FRAMES = 30
 
 /**
  * Waits until an element stays in its place: a map first shows all of itself, then what is asked about. Call it before the pointer goes where
