@@ -4,9 +4,16 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visit } from '../../../tools/browser/test.ts'
 import { PATIENCE } from '../../../tools/patience.ts'
+import { type Asked, readAsked, type Turn } from './asked.ts'
 
 /** The longest time for a click before the question is checked again, in milliseconds. */
 const QUESTION_GONE = 1500
+
+/** The cross of a card that lies over the question on a small screen. */
+const CARD = '.inspector .corner'
+
+/** The primary button, if it is enabled. */
+const GOLD = '[data-primary]:not([aria-disabled="true"])'
 
 /** Messages without a text are shown as their id in brackets. */
 const MISSING = /\[(?:ask|option|event|refusal|result|setting|phase|[a-z]+)-[\w-]+\]/
@@ -39,18 +46,9 @@ export async function expectAbove(page: Page, upper: string, lower: string): Pro
   await expect.poll(overlap, { message: `${upper} ends above ${lower}` }).toBeLessThanOrEqual(0)
 }
 
-/** The ids of all options on the page, after opening all of them. */
-export async function optionsOf(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const closed = document.querySelector<HTMLElement>('.question [data-all-options][aria-expanded="false"]')
-    if (closed !== null) {
-      closed.click()
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-    const shown = document.querySelectorAll<HTMLElement>('.question .option, .question [data-tick]')
-    const ids = [...shown].map(({ dataset }) => dataset.option ?? dataset.tick ?? '')
-    return [...new Set(ids)]
-  })
+/** The ids of all options of the question, after opening all of them. */
+export async function optionsOf(page: Page): Promise<readonly string[]> {
+  return (await readAsked(page, { opens: true })).options
 }
 
 /** The number of log lines; the log is behind its button. */
@@ -62,71 +60,65 @@ export async function logLines(page: Page): Promise<number> {
   return lines
 }
 
-/** What the page wants from its reader now; null while others decide. */
-export type Turn = 'asked' | 'handover' | 'over'
-
-/** The same, computed in the page. */
-function turnNow(): Turn | null {
-  if (document.querySelector('.result') !== null) return 'over'
-  if (document.querySelector('[data-handover]') !== null) return 'handover'
-  return document.querySelector('.question :is(.option, [data-primary], [data-tick]):not([aria-disabled="true"])') === null &&
-    document.querySelector('.question [data-all-options]') === null
-    ? null
-    : 'asked'
-}
-
 /** Waits until the reader is asked something, has to take the screen, or the table is over. */
 export async function awaitTurn(page: Page): Promise<Turn> {
-  const turn = await page.waitForFunction(turnNow, undefined, { polling: 30 })
-  return (await turn.jsonValue()) ?? 'asked'
+  return (await readAsked(page, { turn: true })).turn ?? 'asked'
 }
 
-/** Waits until one of several people is asked or the table is over for all, and returns whose turn it is. */
-export async function awaitAnyTurn(pages: readonly Page[]): Promise<{ readonly page: Page; readonly turn: Turn }> {
+/**
+ * Waits until one of several people is asked or the table is over for all, and returns whose turn it is. A page that has not heard of the last
+ * answer yet is waited for, because its question may be an old one.
+ */
+export async function awaitAnyTurn(pages: readonly [Page, ...Page[]]): Promise<{ readonly page: Page; readonly turn: Turn }> {
   for (const until = performance.now() + PATIENCE.wait; performance.now() < until; ) {
-    for (const page of pages) {
-      const turn = await page.evaluate(turnNow)
-      if (turn !== null) return { page, turn }
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    const asked = await Promise.all(pages.map((page) => readAsked(page)))
+    const versions = new Set(asked.flatMap(({ version }) => version ?? []))
+    const at = asked.findIndex(({ turn }) => turn !== null)
+    const turn = asked[at]?.turn ?? null
+    if (turn !== null && versions.size <= 1) return { page: pages[at] ?? pages[0], turn }
   }
   const shown = await Promise.all(pages.map((page) => page.textContent('.question')))
   throw new Error(`nobody is asked: ${shown.join(' | ')}`)
 }
 
-/** The version of the table on the page; null while it is hidden. */
-function versionOf(page: Page): Promise<string | null> {
-  return page.evaluate(() => document.querySelector('.question')?.getAttribute('data-version') ?? null)
-}
-
-/** The primary button, if it is enabled. */
-const GOLD = '.question [data-primary]:not([aria-disabled="true"])'
-
 /** Presses what a selector finds: by touch on a touch screen, otherwise with the mouse. */
 async function press(page: Page, selector: string, timeout: number): Promise<void> {
-  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await tap(page, selector, timeout)
-  else await page.click(selector, { timeout })
+  if (!(await page.evaluate(isTouched))) return page.click(selector, { timeout })
+  if ((await page.$(CARD)) !== null) await page.tap(CARD, { timeout })
+  await page.tap(selector, { timeout })
 }
 
-/** Taps. On a busy machine a tap may last so long that it becomes a long press; then this closes the card and taps again. */
-async function tap(page: Page, selector: string, timeout: number): Promise<void> {
-  const card = '.inspector .corner'
-  for (;;) {
-    if ((await page.$(card)) !== null) await page.tap(card, { timeout })
-    await page.tap(selector, { timeout })
-    if ((await page.$(card)) === null) return
-  }
+/** Runs in the page: whether it is pressed with fingers. */
+function isTouched(): boolean {
+  return matchMedia('(pointer: coarse)').matches
 }
 
 /** In a question for several, takes them all or, if that is not possible, one by one as many as required. */
-async function tickAll(page: Page): Promise<void> {
-  const left = '.question .some [data-tick]:not(:checked):not(:disabled)'
-  const all = '.question .some [data-all]'
-  if ((await page.$(all)) !== null && (await page.$(left)) !== null) return press(page, all, QUESTION_GONE)
-  for (let ticked = 0; ticked < 30; ticked++) {
-    if ((await page.$(left)) === null || (ticked > 0 && (await page.$('.question [data-primary]')) !== null)) return
-    await press(page, left, QUESTION_GONE)
+async function tickAll(page: Page, question: string, { version }: Asked): Promise<void> {
+  const left = `${question} .some [data-tick]:not(:checked):not([aria-disabled="true"])`
+  const all = `${question} .some [data-all]`
+  const some = `${question} .some [data-tick]:checked`
+  for (let now = await readAsked(page, { opens: true }); now.version === version; now = await readAsked(page, { opens: true })) {
+    const [open, whole, begun] = await page.evaluate(
+      (wanted) => wanted.map((one) => document.querySelector(one) !== null),
+      [left, all, some],
+    )
+    if (!open || (begun && now.ready)) return
+    await press(page, whole && !begun ? all : left, QUESTION_GONE)
   }
+}
+
+/** Waits for what a press does: true once the table has moved on, false where a card opened, because the press lasted too long. */
+async function movedOn(page: Page, version: string | null): Promise<boolean> {
+  const done = await page.waitForFunction(
+    ([old, card]) => {
+      if ((document.querySelector('.question')?.getAttribute('data-version') ?? null) !== old) return 'moved on'
+      return matchMedia('(pointer: coarse)').matches && document.querySelector(card) !== null ? 'card' : null
+    },
+    [version, CARD] as const,
+    { polling: 30 },
+  )
+  return (await done.jsonValue()) === 'moved on'
 }
 
 /**
@@ -134,25 +126,25 @@ async function tickAll(page: Page): Promise<void> {
  * another's answer or an order.
  */
 export async function decide(page: Page, decision: number, choice = pick): Promise<void> {
-  const before = await versionOf(page)
-  const offered = await optionsOf(page)
-  const several = (await page.$('.question .some')) !== null
-  const option = offered.length === 0 || several ? GOLD : `.question .option[data-option="${choice(offered, decision)}"] >> nth=0`
+  const asked = await readAsked(page, { opens: true })
+  if (asked.turn !== 'asked') return
+  const { version, options, several } = asked
+  // Only at this version: a later question may offer the same.
+  const question = `.question[data-version="${version}"]`
+  const wanted = options.length === 0 || several ? GOLD : `.option[data-option="${choice(options, decision)}"] >> nth=0`
   // Each attempt waits twice as long, because a busy machine may draw no two frames in the time of the first.
   const until = performance.now() + PATIENCE.wait
   for (let timeout = QUESTION_GONE; ; timeout *= 2) {
     try {
-      await tickAll(page)
-      await press(page, option, timeout)
-      break
+      if (several) await tickAll(page, question, asked)
+      await press(page, `${question} ${wanted}`, timeout)
+      if (await movedOn(page, version)) return
     } catch (error) {
-      if ((await versionOf(page)) !== before || (await page.evaluate(turnNow)) !== 'asked') return
-      if (performance.now() > until) throw new Error(`not answered by ${option}: ${await page.innerHTML('.question')}`, { cause: error })
+      const now = await readAsked(page)
+      if (now.version !== version || now.turn !== 'asked') return
+      if (performance.now() > until) throw new Error(`not answered by ${wanted}: ${await page.innerHTML('.question')}`, { cause: error })
     }
   }
-  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before, {
-    polling: 30,
-  })
 }
 
 /** Plays until the table is over or `most` decisions are made, and checks the page before each. Returns how many were made. */

@@ -52,6 +52,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
       class={`question${question === null ? ' idle' : ''}`}
       aria-label={say('question')}
       data-version={seen.version}
+      data-busy={busy ? '' : undefined}
       tabIndex={-1}
     >
       <div class="asked" aria-live="polite">
