@@ -30,10 +30,12 @@ let readings = 0
 /** Runs in the page at every frame; null until the question is at rest. Several may be reading, each by its own name. */
 function readNow({ opens, turn: wanted, reading }: Wish & { readonly reading: string }): Asked | null {
   const question = document.querySelector<HTMLElement>('.question')
-  const drawn = String(question?.outerHTML)
-  const rests = Reflect.get(window, reading) === drawn
-  Reflect.set(window, reading, drawn)
-  if (!rests || question?.dataset.busy !== undefined || question?.querySelector('.loading')) return null
+  const drawn = [...document.querySelectorAll('.question, .coach, .lesson')].map((one) => one.outerHTML).join()
+  const [before, frames] = (Reflect.get(window, reading) ?? ['', 0]) as readonly [string, number]
+  const same = drawn === before ? frames + 1 : 0
+  Reflect.set(window, reading, [drawn, same])
+  // What follows from a drawing is drawn a frame later, and the first look may have been shortly before a frame.
+  if (same < 2 || question?.dataset.busy !== undefined || document.querySelector('.frame .loading')) return null
   const found = (selector: string) => [...(question?.querySelectorAll<HTMLElement>(selector) ?? [])]
   const [closed] = opens ? found('[data-all-options][aria-expanded="false"]') : []
   closed?.click()
@@ -51,8 +53,8 @@ function readNow({ opens, turn: wanted, reading }: Wish & { readonly reading: st
 }
 
 /**
- * What the page asks once that is at rest: two frames one after the other show the same, nothing loads, and no answer is on its way. What is
- * read earlier depends on how fast the page is drawn.
+ * What the page asks once that is at rest: it and what a teacher says of it stay the same for two frames, nothing loads, and no answer is on
+ * its way. What is read earlier depends on how fast the page is drawn.
  */
 export async function readAsked(page: Page, wish: Wish = {}): Promise<Asked> {
   const read = await page.waitForFunction(readNow, { ...wish, reading: `reading-${readings++}` }, { polling: 'raf' })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
+import { readAsked } from '../asked.ts'
 import { decide, expectAccessible, optionsOf } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -35,6 +36,13 @@ async function doTask(page: Page, byKey: boolean): Promise<void> {
   )
 }
 
+/** Whether the reader is asked something to which the coach says nothing. */
+async function isSilent(page: Page): Promise<boolean> {
+  await page.waitForSelector(`${TASK}, .question .option`)
+  await readAsked(page)
+  return (await page.$(TASK)) === null
+}
+
 /** How many tasks of each game are done by the coach's button alone. */
 const GAMES: readonly (readonly [game: string, tasks: number])[] = [
   ['chaos-galaxy', 4],
@@ -53,12 +61,8 @@ for (const [game, tasks] of GAMES)
       await begin(page, game)
       const said: string[] = []
       for (let done = 0; done < tasks; done++) {
-        await page.waitForSelector(`${TASK}, .question .option`)
         // Where the coach is silent, the reader continues alone.
-        while ((await page.$(TASK)) === null) {
-          await decide(page, done)
-          await page.waitForSelector(`${TASK}, .question .option`)
-        }
+        while (await isSilent(page)) await decide(page, done)
         said.push((await page.textContent(TASK)) ?? '')
         await doTask(page, done % 2 === 1)
       }
@@ -73,8 +77,7 @@ test('the coach of Chaos Galaxy speaks again of credits that two turns left unsp
     ['keep', 'end', 'pass', 'no'].flatMap((verb) => options.filter((id) => id.split(':')[0] === verb))[0] ?? (options.at(-1) as string)
   for (let made = 0; made < 40; made++) {
     await page.waitForSelector('[data-coach="on"], .question :is(.option, [data-all-options], [data-primary])')
-    // The coach speaks a frame after the question appears.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await readAsked(page)
     if ((await page.$('[data-coach="again"]')) !== null) break
     if ((await page.$('[data-coach="on"]')) !== null) await page.click('[data-coach="on"]')
     else await decide(page, made, ends)

@@ -5,7 +5,8 @@ import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { test } from '../../../../tools/browser/test.ts'
 import { puzzleOf } from '../../learn/daily.ts'
-import { decide, expectAccessible, expectAllSaid, expectNoHoles, hasty, optionsOf } from '../person.ts'
+import { moveOn, readAsked } from '../asked.ts'
+import { awaitTurn, decide, expectAccessible, expectAllSaid, expectNoHoles, hasty } from '../person.ts'
 import { dailySummaries } from './lesson-summaries.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -13,40 +14,32 @@ const ROOT = join(import.meta.dirname, '../../../..')
 
 /** Takes an option by its id and waits until the table has moved on. */
 async function take(page: Page, option: string): Promise<void> {
-  await optionsOf(page)
-  const before = await page.getAttribute('.question', 'data-version')
-  await page.locator(`.question .option[data-option="${option}"]`).first().click()
-  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+  await awaitTurn(page)
+  await decide(page, 0, () => option)
 }
 
 /** Solves a lesson as its own file says. */
 async function solve(page: Page, game: string, lesson: string): Promise<void> {
   const { solution } = parse(readFileSync(join(ROOT, 'games', game, 'lessons', `${lesson}.lesson.yaml`), 'utf8')) as { solution: string[] }
-  for (const option of solution) {
-    await page.waitForSelector('.question :is(.option, [data-all-options])')
-    await take(page, option)
-  }
+  for (const option of solution) await take(page, option)
   await page.waitForSelector('[data-lesson="solved"]')
 }
 
 /** Draws the coach's plan, if there is one, and confirms it. */
 async function draw(page: Page): Promise<void> {
-  const before = await page.getAttribute('.question', 'data-version')
-  if ((await page.$('[data-coach="task"]')) !== null) await page.click('[data-coach="task"]')
-  await page.click('.question [data-primary]:not([aria-disabled="true"])')
-  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+  await moveOn(page, async () => {
+    if ((await page.$('[data-coach="task"]')) !== null) await page.click('[data-coach="task"]')
+    await page.click('.question [data-primary]:not([aria-disabled="true"])')
+  })
 }
 
 /** Chooses several options at once: those that the coach points at; otherwise none if that is allowed, or the first. Then confirms. */
 async function chooseSome(page: Page, option: string | null): Promise<void> {
-  const before = await page.getAttribute('.question', 'data-version')
-  if (option !== null) await page.check(`.question [data-tick="${option}"]`)
-  for (const tick of await page.$$('.question [data-tick]:not(:checked)')) {
-    if ((await page.$('.question [data-primary]:not([aria-disabled="true"])')) !== null) break
-    await tick.check()
-  }
-  await page.click('.question [data-primary]', { timeout: 10_000 }).catch(() => undefined)
-  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+  await moveOn(page, async () => {
+    if (option !== null) await page.check(`.question [data-tick="${option}"]`)
+    while (!(await readAsked(page)).ready) await page.check('.question [data-tick]:not(:checked):not([aria-disabled="true"])')
+    await page.click('.question [data-primary]')
+  })
 }
 
 /** The preferences of a learner who follows the coach and otherwise decides alone: fights where possible, and ends a turn last. */
@@ -69,7 +62,7 @@ async function takeBackOtherwise(page: Page): Promise<void> {
   const wanted = await page.getAttribute('[data-coach-option]', 'data-coach-option')
   await take(page, 'order:2:3')
   await page.emulateMedia({ forcedColors: 'active' })
-  expect(await page.$eval('.coach', (card) => getComputedStyle(card).backgroundColor)).toMatch(/^rgb\(/)
+  await expect.poll(() => page.$eval('.coach', (card) => getComputedStyle(card).backgroundColor)).toMatch(/^rgb\(/)
   await page.emulateMedia({ forcedColors: 'none' })
   await page.click('[data-coach="back"]')
   await page.waitForSelector(`[data-coach-option="${wanted}"]`)
@@ -80,7 +73,7 @@ async function callBack(page: Page): Promise<void> {
   await page.click('.coach-close')
   await page.waitForSelector('.coach', { state: 'detached' })
   // The keyboard focus stays where it was.
-  expect(await page.evaluate(() => document.activeElement?.closest('.question') !== null)).toBe(true)
+  await page.waitForFunction(() => document.activeElement?.closest('.question') !== null)
   await page.click('.frame-bar [aria-haspopup="dialog"]')
   await page.click('[data-coach="call"]')
   await page.waitForSelector('.coach')
@@ -110,13 +103,12 @@ for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidde
       await page.waitForSelector(
         '[data-coach="finished"], [data-coach="on"], .result, .question :is(.option, [data-all-options], [data-tick], .plan):not([aria-disabled="true"])',
       )
+      await readAsked(page)
       if ((await page.$('[data-coach="finished"], .result')) !== null) break
       if ((await page.$('[data-coach="on"]')) !== null) {
         await page.click('[data-coach="on"]')
         continue
       }
-      // The coach speaks a frame after the question appears.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       const wanted = await page.$('[data-coach-option]')
       const option = (await wanted?.getAttribute('data-coach-option')) ?? null
       if (option !== null) steps.add((await page.textContent('.coach p')) ?? '')
