@@ -49,7 +49,7 @@ export function boardShare(page: Page): Promise<number> {
 
 /** The open question, for error messages. */
 async function askedNow(page: Page): Promise<string> {
-  return (await page.textContent('.question .asked')) ?? ''
+  return (await page.locator('.question .asked').allTextContents()).join()
 }
 
 /** Waits until the board has its share of the height. */
@@ -72,9 +72,10 @@ export async function expectInside(page: Page, inner: string, outer: string): Pr
   await expect.poll(beyond, { message: `${inner} lies within ${outer}` }).toBeLessThanOrEqual(1)
 }
 
-/** Whether the board is wider than half of the screen: in landscape, the console stands beside it. */
-export function boardWidth(page: Page): Promise<number> {
-  return page.evaluate(() => (document.querySelector('.board-place')?.getBoundingClientRect().width ?? 0) / innerWidth)
+/** Waits until the board takes more than this share of the screen's width: in landscape, the console stands beside it. */
+export async function expectBoardWidth(page: Page, least: number): Promise<void> {
+  const share = () => page.evaluate(() => (document.querySelector('.board-place')?.getBoundingClientRect().width ?? 0) / innerWidth)
+  await expect.poll(share, { message: "the board's share of the width" }).toBeGreaterThan(least)
 }
 
 /** Runs in the page: pairs of words that overlap, and words that something covers, on the board and in the question. */

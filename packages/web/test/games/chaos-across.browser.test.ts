@@ -1,8 +1,7 @@
-import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
 import { answering, combat, show } from '../../../../tools/scenes.ts'
 import { expectAccessible } from '../person.ts'
-import { ACROSS, boardWidth, expectBoardShare, expectNothingCovered } from '../phone.ts'
+import { ACROSS, expectBoardShare, expectBoardWidth, expectNothingCovered } from '../phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS } as const
 
@@ -13,11 +12,11 @@ for (const locale of ['en-GB', 'hu-HU'])
     const page = await visit('/', { ...phone, locale })
     await show(page, combat())
     await page.waitForSelector('.cgm-fighter.near.can')
-    expect(await boardWidth(page)).toBeGreaterThan(0.6)
+    await expectBoardWidth(page, 0.6)
     await expectBoardShare(page)
     await expectNothingCovered(page)
     await page.locator('.cgm-fighter.near.can .cgm-press').first().tap()
-    await page.locator('.cgm-fighter.far .cgm-press').first().tap()
+    await page.locator('.cgm-fighter.far.aim .cgm-press').first().tap()
     await page.waitForSelector('.cgm-preview .fire')
     await expectNothingCovered(page)
     await expectAccessible(page)

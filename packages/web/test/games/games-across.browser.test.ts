@@ -3,7 +3,7 @@ import { ARMADA_OPTIONS, battle } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { show, showRecorded } from '../../../../tools/scenes.ts'
-import { ACROSS, boardWidth, expectBoardShare, expectInside } from '../phone.ts'
+import { ACROSS, expectBoardShare, expectBoardWidth, expectInside } from '../phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS } as const
 
@@ -11,7 +11,7 @@ test('Death Angel on a phone in landscape: the whole formation, the teams and th
   const page = await visit('/', phone)
   const recorded = recordedGame('death-angel', 0.5)
   await showRecorded(page, recorded, recorded.options)
-  expect(await boardWidth(page)).toBeGreaterThan(0.6)
+  await expectBoardWidth(page, 0.6)
   await expectBoardShare(page)
   for (const part of ['.da-fallen', '.da-dock', '.da-path', '.da-loc-name']) await expectInside(page, part, '.board-place')
   await expectInside(page, '.console .player.turn', '.console-top')
@@ -24,11 +24,11 @@ test('Firestorm Armada on a phone in landscape: the hand is folded until it is o
 }) => {
   const page = await visit('/', phone)
   await show(page, battle('fire.primary', 2), 'firestorm-armada', ARMADA_OPTIONS)
-  expect(await boardWidth(page)).toBeGreaterThan(0.6)
+  await expectBoardWidth(page, 0.6)
   await expectBoardShare(page)
   await expectInside(page, '.fa-seats', '.console-top')
   await expectInside(page, '.fa-seats li:last-child', '.fa-seats')
   expect(await page.isVisible('.fa-hand ul')).toBe(false)
   await page.locator('.fa-hand .fold').tap()
-  expect(await page.isVisible('.fa-hand ul')).toBe(true)
+  await page.waitForSelector('.fa-hand ul')
 })

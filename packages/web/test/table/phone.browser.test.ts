@@ -2,8 +2,9 @@ import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
-import { expectAbove, expectAllSaid, playOn } from '../person.ts'
-import { ACROSS, boardWidth, expectBoardShare, expectInside, UPRIGHT } from '../phone.ts'
+import { awaitTurn, decide, expectAbove, expectAllSaid, playOn } from '../person.ts'
+import { ACROSS, expectBoardShare, expectBoardWidth, expectInside, UPRIGHT } from '../phone.ts'
+import { atRest } from '../rest.ts'
 
 // Nothing here uses a mouse: if one rested on the board, the piece under it would be shown large, as no thumb does.
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, locale: 'hu-HU', viewport: UPRIGHT } as const
@@ -33,7 +34,7 @@ for (const [game, brought, most, later] of GAMES)
       if (game === 'death-angel') await expectAllSaid(page)
       await page.setViewportSize(ACROSS)
       await expectBoardShare(page)
-      expect(await boardWidth(page)).toBeGreaterThan(0.5)
+      await expectBoardWidth(page, 0.5)
       await page.setViewportSize(UPRIGHT)
       await page.waitForSelector('[data-grip]')
     }
@@ -54,12 +55,15 @@ test('the sheet of a phone opens by a tap or a drag, and the board keeps its siz
   await page.tap('[data-play="death-angel"]')
   await page.waitForSelector('.question .option')
   const high = () => page.$eval('.board-place', (board) => board.clientHeight)
+  await atRest(page, '.board-place')
   const before = await high()
   await page.tap('[data-grip]')
   await page.waitForSelector('[data-grip][aria-expanded="true"]')
+  await atRest(page, '.board-place')
   expect(await high()).toBe(before)
   await page.tap('[data-grip]')
   await page.waitForSelector('[data-grip][aria-expanded="false"]')
+  await atRest(page, '[data-grip]')
   const grip = await page.locator('[data-grip]').boundingBox()
   const [x, y] = [(grip?.x ?? 0) + (grip?.width ?? 0) / 2, (grip?.y ?? 0) + 10]
   await page.mouse.move(x, y)
@@ -82,7 +86,7 @@ for (const [game] of GAMES)
       await expectInside(page, teacher, '.console')
       await page.setViewportSize(ACROSS)
       await expectInside(page, teacher, '.console')
-      expect(await boardWidth(page)).toBeGreaterThan(0.5)
+      await expectBoardWidth(page, 0.5)
       await page.setViewportSize(UPRIGHT)
       await page.goto(page.url().replace(/#.*/, `#/learn/${game}`))
     }
@@ -100,8 +104,10 @@ test('the bar of every page shows the current page and the settings, however nar
 test('FS-COMBAT-12 · on a phone both sides and the text of the cards are in sight when a card is chosen', async ({ visit }) => {
   const page = await visit('/#/learn/forbidden-stars', { ...phone, locale: 'en-GB' })
   await page.tap('[data-lesson-of="win-a-fight"]')
-  await page.tap('.question [data-option="resolve"]')
-  await page.tap('.question [data-option="attack:17"]')
+  for (const option of ['resolve', 'attack:17']) {
+    await awaitTurn(page)
+    await decide(page, 0, () => option)
+  }
   // No ship moves; both units land.
   await page.tap('.question:has([data-tick="move:6:18"]) [data-primary]')
   for (const unit of [9, 10]) await page.tap(`.question [data-tick="move:${unit}:17"]`)
