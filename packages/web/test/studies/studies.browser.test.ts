@@ -46,6 +46,7 @@ test('a study of a finished game is made, shared, and played on by another perso
   await bela.waitForSelector('.trouble')
   await anna.click('[data-share-study]')
   await anna.check('dialog input[value="all"]')
+  await anna.waitForSelector('dialog [data-share]')
   await anna.keyboard.press('Escape')
   await to(bela, 'studies')
   await bela.selectOption('[data-choice="which"]', 'all')
@@ -79,7 +80,7 @@ test('a study of a finished game is made, shared, and played on by another perso
   await bela.fill('.study-try input', 'Inkább így')
   await bela.keyboard.press('Enter')
   await bela.waitForSelector('[data-study-line]')
-  expect(await bela.inputValue('[data-study-line]')).toBe('1')
+  await expect.poll(() => bela.inputValue('[data-study-line]')).toBe('1')
 
   await to(anna, `study/${study}/1/0`)
   await anna.reload()
@@ -100,6 +101,7 @@ async function studyShared(page: Page, title: string): Promise<string> {
   await page.waitForSelector('[data-study]')
   await page.click('[data-share-study]')
   await page.check('dialog input[value="all"]')
+  await page.waitForSelector('dialog [data-share]')
   await page.keyboard.press('Escape')
   return (await page.getAttribute('[data-study]', 'data-study')) ?? ''
 }
@@ -150,7 +152,7 @@ test('a finished game of one browser is studied, and others who never had it rea
   const study = await studyShared(emma, 'How we fell')
   const stranger = await visit(`/#/study/${study}/0/${last}`, still)
   await stranger.waitForSelector(`[data-study="${study}"]`)
-  expect(await stranger.getAttribute('.replay-slide input', 'max')).toBe(String(last))
+  await expect.poll(() => stranger.getAttribute('.replay-slide input', 'max')).toBe(String(last))
   expect(stranger.url()).toContain(`/0/${last}`)
   expect(await stranger.textContent('body')).not.toContain('Nóra')
 })
