@@ -58,7 +58,7 @@ test('an attack is declared and its ships are chosen by keyboard alone, on the m
   await page.focus('.near .hangar .cgm-press:has(.can) .cgm-hit')
   await page.keyboard.press('Enter')
   await page.waitForSelector('.near .hangar .sel')
-  expect(await chosen()).toBe(1)
+  await expect.poll(chosen).toBe(1)
 })
 
 test('a card is played from the hand by keyboard alone, and the focus is never lost', async ({ visit }) => {
@@ -71,7 +71,7 @@ test('a card is played from the hand by keyboard alone, and the focus is never l
   // Escape returns the focus to the card.
   await page.keyboard.press('Escape')
   await page.waitForSelector('.cgm-menu', { state: 'detached' })
-  expect(await card.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => card.evaluate((one) => one === document.activeElement)).toBe(true)
   // The placed card leaves the hand, so the focus goes to the question, but to nothing that the same key would take.
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.closest('.cgm-menu') != null)
@@ -95,13 +95,13 @@ test('dialogs keep the focus inside and return it', async ({ visit }) => {
     )
   }
   await page.keyboard.press('Escape')
-  expect(await page.$('dialog[open]')).toBeNull()
+  await page.waitForSelector('dialog[open]', { state: 'detached' })
   await page.keyboard.press('?')
   await page.waitForSelector('dialog[open] [data-keys]')
   await expectAllSaid(page)
   await page.keyboard.press('Escape')
   await page.waitForSelector('dialog[open]', { state: 'detached' })
-  expect(await rulebook.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => rulebook.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
 /**
@@ -144,12 +144,12 @@ test('the language, the size of the text and the marks change at any time', asyn
   await page.getByRole('button', { name: 'magyar' }).click()
   await page.getByRole('heading', { name: 'A Halál Angyala' }).waitFor()
   await expectAllSaid(page)
-  expect(await page.getAttribute('html', 'lang')).toBe('hu')
+  await page.waitForSelector('html[lang="hu"]')
   await page.getByRole('button', { name: 'Menü' }).click()
   await page.getByRole('button', { name: '125 %' }).click()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px')
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px')
   await page.getByRole('switch', { name: /Jelek/ }).check()
-  expect(await page.getAttribute('html', 'data-marks')).toBe('on')
+  await page.waitForSelector('html[data-marks="on"]')
   await page.reload()
   await page.getByRole('heading', { name: 'A Halál Angyala' }).waitFor()
 })

@@ -94,7 +94,7 @@ test('a table that ended years ago is gone, and its replay can still be watched'
   const anna = await visit(`${url}/#/new/chaos-galaxy/invite`, still)
   await anna.click('[data-open-table]')
   await anna.click('[data-start]')
-  await anna.waitForSelector('.frame')
+  await awaitTurn(anna)
   await decide(anna, 0, (options) => options[0] as string)
   await giveUp(anna)
   await anna.waitForSelector('.result')

@@ -16,7 +16,7 @@ test('one click begins a table with bots, it survives a reload, and it is played
   const log = await logLines(page)
   await page.reload()
   await awaitTurn(page)
-  expect(await logLines(page)).toBeGreaterThanOrEqual(log)
+  await expect.poll(() => logLines(page)).toBeGreaterThanOrEqual(log)
   await playOn(page)
   await expectAllSaid(page)
   await page.getByRole('link', { name: 'Watch the replay' }).click()
@@ -85,7 +85,7 @@ test('once loaded it is played without any connection', async ({ visit, errors }
   await page.evaluate(() => location.assign('#/new/chaos-galaxy/invite'))
   await page.click('[data-open-table]')
   await page.getByText('There is no connection to the server.').waitFor()
-  expect(await page.isEnabled('[data-open-table]')).toBe(true)
+  await page.waitForSelector('[data-open-table]:enabled')
   for (const [to, said] of [
     ['#/tournaments', 'There is no connection to the server.'],
     ['#/tournaments/whichever', 'There is no connection to the server.'],

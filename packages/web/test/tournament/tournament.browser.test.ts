@@ -15,7 +15,8 @@ async function act(page: Page, what: string): Promise<void> {
 
 /** Checks that there is one primary button on the screen, and that an option that gives something up is never gold. */
 async function expectOneGold(page: Page): Promise<void> {
-  expect(await page.locator('.btn.primary:visible').evaluateAll((all) => all.map((one) => one.textContent))).toHaveLength(1)
+  const gold = page.locator('.btn.primary:visible')
+  await expect.poll(() => gold.evaluateAll((all) => all.map((one) => one.textContent))).toHaveLength(1)
 }
 
 /** Waits until the tournament's page matches the selector. */
@@ -45,7 +46,7 @@ test('four people play a tournament to its prizes, with a restart of the server 
   await act(anna, 'open-check-in')
   await until(anna, '[data-act="check-in"]')
   await expectOneGold(anna)
-  expect(await anna.isDisabled('[data-act="begin"]')).toBe(true)
+  await anna.waitForSelector('[data-act="begin"]:disabled')
   for (const page of people) {
     await act(page, 'check-in')
     await until(page, '.cup-entrants .own .in')
@@ -105,13 +106,15 @@ test('four people play a tournament to its prizes, with a restart of the server 
   await round('semifinal')
   // One of the two waives the match for third place.
   await anna.waitForSelector('[data-tournament="final"]')
-  const waiving = await Promise.all(people.map(async (page) => ((await page.$('[data-act="waive"]')) === null ? null : page)))
-  const [loser] = waiving.filter((page) => page !== null)
-  expect(loser).toBeDefined()
-  await act(loser as Page, 'waive')
+  const losers = async () => {
+    const waive = await Promise.all(people.map((page) => page.locator('[data-act="waive"]').count()))
+    return people.filter((_, at) => waive[at] !== 0)
+  }
+  await expect.poll(async () => (await losers()).length).toBe(2)
+  await act((await losers())[0] as Page, 'waive')
   await round('final')
   await until(anna, '[data-tournament="over"] [data-place="3"]')
-  expect(await anna.locator('.cup-podium em').count()).toBe(3)
+  await expect.poll(() => anna.locator('.cup-podium em').count()).toBe(3)
   await expectAccessible(anna)
   await expectAllSaid(anna)
 })
