@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { ARMADA_OPTIONS, battle as inBattle } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { show } from '../../../../tools/scenes.ts'
+import { moveOn } from '../asked.ts'
 import { awaitTurn, decide, expectAccessible, expectAllSaid, isOver } from '../person.ts'
 import { atRest } from '../rest.ts'
 
@@ -56,9 +57,7 @@ function sheetNow(wanted: string): 'wanted' | 'other' | null {
 
 /** Presses the primary button, and waits until the table has moved on. */
 async function press(page: Page): Promise<void> {
-  const before = await page.getAttribute('.question', 'data-version')
-  await page.click(GOLD)
-  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+  await moveOn(page, () => page.click(GOLD))
 }
 
 /** Drags the handle of the whole formation. */
@@ -95,7 +94,7 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   await draw(page, 90, 0)
   await expect.poll(() => ghosts(page)).not.toEqual(ends)
   expect(new Set(await flown(page)).size).toBe(1)
-  expect(await page.locator('.fa-ghost').count()).toBe(before.length)
+  await expect.poll(() => page.locator('.fa-ghost').count()).toBe(before.length)
   await expectAllSaid(page)
   await expectAccessible(page)
 
@@ -111,12 +110,12 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   // A draft does not survive a reload of the page; the question does.
   await page.reload()
   await page.waitForSelector('[data-sheet="move"]')
-  expect(await flown(page)).toEqual(before)
+  await expect.poll(() => flown(page)).toEqual(before)
 
   // The sheet also says who acts next, and how; this then stands in the list of orders.
   await page.locator('[data-next]').selectOption({ index: 1 })
   await page.selectOption('[data-next-part="move"]', 'ahead')
-  expect(await page.isChecked('[data-next-hurt]')).toBe(true)
+  await page.waitForSelector('[data-next-hurt]:checked')
   await expectAllSaid(page)
   await expectAccessible(page)
   const next = await page.locator('[data-next] option:checked').textContent()
@@ -134,7 +133,7 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   await expectAllSaid(page)
   await expectAccessible(page)
   await page.locator('[data-hold-fire]').first().click()
-  expect(await page.locator('[data-shot]').count()).toBe(shots - 1)
+  await expect.poll(() => page.locator('[data-shot]').count()).toBe(shots - 1)
   await page.click('[data-aim="kills"]')
   await expect.poll(() => page.locator('[data-shot]').count()).toBeGreaterThanOrEqual(1)
   await expect.poll(() => page.textContent('[data-primary]')).toMatch(/attack/)
@@ -181,7 +180,7 @@ test('the sheet of a volley shows the whole name of every gun, on a phone, a tab
     await page.setViewportSize(viewport)
     const cut = () =>
       page.$$eval('.fa-shots .who', (names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))
-    expect(await page.locator('.fa-shots .who').count()).toBeGreaterThan(1)
+    await page.locator('.fa-shots .who').nth(1).waitFor()
     await expect.poll(cut).toEqual([])
   }
 })

@@ -29,10 +29,10 @@ async function battle(page: Page, fleet: string): Promise<void> {
 
 /** Moves the moving ship as far ahead as it can, by the console's buttons. */
 async function goOn(page: Page): Promise<boolean> {
-  const straight = await page.$('[data-more="straight"]')
-  if (straight === null) return false
-  for (let pressed = 0; pressed < 6; pressed++) await straight.click({ timeout: 1500 }).catch(() => undefined)
-  return true
+  const more = '[data-more="straight"]:enabled'
+  let pressed = 0
+  for (; pressed < 6 && (await page.$(more)) !== null; pressed++) await page.click(more)
+  return pressed > 0
 }
 
 test('a newcomer takes a fleet, fights a bot, and plays a battle of 500 points to its end', async ({ visit }) => {
@@ -57,7 +57,7 @@ test('a newcomer takes a fleet, fights a bot, and plays a battle of 500 points t
       await page.locator('[data-segment="straight"]').first().fill('30')
       await page.locator('[data-segment="straight"]').first().press('Tab')
       await page.locator('.question .against', { hasText: 'Too long' }).waitFor()
-      expect(await page.getAttribute('.question [data-primary]', 'aria-disabled')).toBe('true')
+      await page.waitForSelector('.question [data-primary][aria-disabled="true"]')
       await page.locator('.plan-acts button').first().click()
       await expect.poll(() => page.getAttribute('.question [data-primary]', 'aria-disabled')).not.toBe('true')
       await expectAccessible(page)
@@ -108,7 +108,7 @@ test('a fleet is made illegal, repaired by one click, stored as a link, and play
   await page.click('[data-type="aquans-kraken"]')
   await page.click('[data-add]')
   await page.locator('[data-problem="fleet-class"]').waitFor()
-  expect(await page.isDisabled('[data-play-fleet]')).toBe(true)
+  await page.waitForSelector('[data-play-fleet]:disabled')
   await page.locator('[data-problem="fleet-class"] [data-repair]').first().click()
   await expect.poll(() => page.locator('[data-problem]').count()).toBe(0)
   await expectAccessible(page)

@@ -136,7 +136,7 @@ test('an attack is planned as a whole: with which ships, what follows it, and th
   const ticks = page.locator('.cgm-attack [data-with]')
   expect(await ticks.evaluateAll((all) => all.map((tick) => (tick as HTMLInputElement).checked))).toEqual([true, true])
   for (const tick of await ticks.all()) await tick.uncheck()
-  expect(await page.locator('.cgm-attack [data-order="attack-these"]').isDisabled()).toBe(true)
+  await page.waitForSelector('.cgm-attack [data-order="attack-these"]:disabled')
   for (const tick of await ticks.all()) await tick.check()
   await page.check('.cgm-attack [data-then="draw"]')
   await expectAllSaid(page)
@@ -145,7 +145,7 @@ test('an attack is planned as a whole: with which ships, what follows it, and th
   await page.waitForSelector('text=Your turn ended, as you said.')
   expect(await page.$('.question [data-tick]')).toBeNull()
   // The drawn card lies in the hand.
-  expect(await page.locator('.cgm-hand [data-piece]').count()).toBe(1)
+  await expect.poll(() => page.locator('.cgm-hand [data-piece]').count()).toBe(1)
 })
 
 test('at a shot both lines are above the hand, and the player says what the other ships fire at', async ({ visit }) => {
@@ -159,11 +159,11 @@ test('at a shot both lines are above the hand, and the player says what the othe
     })
   await expect.poll(below).toBeLessThanOrEqual(0)
   const aims = page.locator('.cgm-aims select')
-  expect(await aims.count()).toBeGreaterThan(1)
+  await aims.nth(1).waitFor({ state: 'attached' })
   await page.click('.cgm-aims summary')
   const enemy = (await aims.first().locator('option').nth(1).getAttribute('value')) as string
   await aims.first().selectOption(enemy)
-  expect(await aims.first().inputValue()).toBe(enemy)
+  await expect.poll(() => aims.first().inputValue()).toBe(enemy)
   await expectAllSaid(page)
   await expectAccessible(page)
   // A player who leaves the table and comes back is asked again, and so is one who goes to another table.
@@ -176,7 +176,8 @@ test('at a shot both lines are above the hand, and the player says what the othe
   await aims.first().selectOption(enemy)
   // The standing order is shown, and one tap ends it.
   await page.click('[data-standing]')
-  expect([await page.$('[data-standing]'), await aims.first().inputValue()]).toEqual([null, ''])
+  await page.waitForSelector('[data-standing]', { state: 'detached' })
+  await expect.poll(() => aims.first().inputValue()).toBe('')
   // The ship that may act is the fourth in a line of which the screen shows three; it is scrolled into view.
   const edge = () =>
     page.locator('.cgm-fighter.near.can').evaluateAll((all) => Math.max(...all.map((ship) => ship.getBoundingClientRect().right)))
@@ -228,7 +229,8 @@ test('at one screen the defender decides with all hands covered, and takes the s
   await expect.poll(() => readOf(page)).toContain('Imperial Cruiser')
   for (let made = 0; made < 12; made++) {
     expect(await awaitTurn(page)).toBe('asked')
-    if ((await page.$('[data-covered]')) !== null) break
+    // The line that says so is loaded; the hand is covered at once.
+    if (!(await readOf(page)).includes('Imperial Cruiser')) break
     await decide(page, made, (options) => ['attack:colony:1', 'pass', 'done'].find((id) => options.includes(id)) ?? (options[0] as string))
   }
   await page.waitForSelector('[data-covered]')

@@ -104,7 +104,9 @@ test('FS: the map is panned by one transform, and nothing on it is drawn anew', 
   expect(seen.changes).toBe(0)
   // On a small screen the small map is visible only while the map moves, and covers no world afterwards.
   await page.setViewportSize({ width: 1024, height: 768 })
+  await page.locator('.kit-small-map').waitFor({ state: 'hidden' })
+  const shown = page.waitForFunction(() => document.querySelector('.kit-small-map')?.checkVisibility({ visibilityProperty: true }))
   await page.getByRole('button', { name: 'Nearer' }).click()
-  await page.locator('.kit-small-map').waitFor({ state: 'visible' })
+  await shown
   await page.locator('.kit-small-map').waitFor({ state: 'hidden' })
 })

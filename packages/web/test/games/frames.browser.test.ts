@@ -76,6 +76,7 @@ test('sixty ships are panned and zoomed, and one is steered, while frames are co
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('.fa-ship img')].every(({ src }) => src.startsWith('blob:')),
   )
+  await atRest(page, '.fa-steer')
   const before = await page.locator('.kit-world').getAttribute('style')
   const lines: string[] = []
   const pan = await framesOf(page, async () => {
@@ -85,7 +86,7 @@ test('sixty ships are panned and zoomed, and one is steered, while frames are co
     await page.mouse.up()
   })
   lines.push(told('pan', pan))
-  expect(await page.locator('.kit-world').getAttribute('style')).not.toBe(before)
+  await expect.poll(() => page.locator('.kit-world').getAttribute('style')).not.toBe(before)
   const zoom = await framesOf(page, async () => {
     for (let turned = 0; turned < 16; turned++) await page.mouse.wheel(0, turned < 8 ? -60 : 60)
   })
@@ -100,7 +101,7 @@ test('sixty ships are panned and zoomed, and one is steered, while frames are co
     await page.mouse.up()
   })
   lines.push(told('draw', drawn))
-  expect(await page.locator('[data-segment]').count()).toBeGreaterThan(1)
+  await page.locator('[data-segment]').nth(1).waitFor()
   // While the whole table is visible, no small map covers the ships in its corner.
   await page.getByRole('button', { name: 'Show all of it' }).click()
   await page.locator('.kit-small-map').waitFor({ state: 'detached' })

@@ -8,6 +8,7 @@ import { begin } from '../../../../games/forbidden-stars/test/given.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { show } from '../../../../tools/scenes.ts'
 import { expectAccessible, expectAllSaid } from '../person.ts'
+import { atRest } from '../rest.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const desk = { ...still, viewport: { width: 1440, height: 900 } } as const
@@ -55,9 +56,9 @@ async function sayPlan(page: Page): Promise<void> {
   const offered = await said(page, 'order:0').locator('option').count()
   await fill(page, 'order:0')
   await fill(page, 'order:1')
-  expect(await said(page, 'order:2').locator('option').count()).toBeLessThan(offered)
+  await expect.poll(() => said(page, 'order:2').locator('option').count()).toBeLessThan(offered)
   await fill(page, 'order:2')
-  expect(await said(page, 'all').isDisabled()).toBe(true)
+  await page.waitForSelector('[data-said="all"]:disabled')
   await fill(page, 'order:3')
   await fill(page, 'instead:0')
   await said(page, 'carry').check()
@@ -81,15 +82,17 @@ test('FS: a deployment is one shopping list with what is left', async ({ visit }
   const left = () => said(page, 'left').textContent()
   const before = await left()
   await fill(page, 'more')
+  await expect.poll(left).not.toBe(before)
+  const one = await left()
   await fill(page, 'more')
+  await expect.poll(left).not.toBe(one)
   const after = await left()
-  expect(after).not.toBe(before)
   await said(page, 'ware:1').click()
   await expect.poll(left).not.toBe(after)
   await fill(page, 'more')
   await fill(page, 'structure')
   // The button that would end the question without the list is hidden.
-  expect(await page.locator('.question > [data-primary]').isVisible()).toBe(false)
+  await page.locator('.question > [data-primary]').waitFor({ state: 'hidden' })
   await said(page, 'all').click()
   await page.waitForFunction(() => document.querySelector('[data-said="more"]') === null)
   await expectAllSaid(page)
@@ -102,7 +105,7 @@ test('FS: the set-up is laid by one press', async ({ visit }) => {
   await expectAccessible(page)
   await said(page, 'lay').tap()
   await page.locator('[data-said="order:0"]').waitFor({ state: 'attached' })
-  expect(await page.locator('.fs-system').count()).toBe(6)
+  await expect.poll(() => page.locator('.fs-system').count()).toBe(6)
   await expectAllSaid(page)
 })
 
@@ -129,7 +132,7 @@ test('DA: the cards of a round are chosen and locked on one sheet', async ({ vis
   const asked = await prompt(page)
   await said(page, 'all').click()
   await expect.poll(() => prompt(page)).not.toBe(asked)
-  expect(await page.locator('[data-said^="team:"]').count()).toBe(0)
+  await expect.poll(() => page.locator('[data-said^="team:"]').count()).toBe(0)
   await expectAllSaid(page)
 })
 
@@ -159,6 +162,7 @@ test('DA: a marine is dragged to the one with whom he swaps places', async ({ vi
     return [box.x + box.width / 2, box.y + box.height / 2]
   }
   const row = (id: number) => marine(id).getAttribute('data-row')
+  await atRest(page, '.da-marine[data-piece="marine:1"]')
   const rows = [await row(1), await row(5)]
   await page.mouse.move(...(await middle(1)))
   await page.mouse.down()
