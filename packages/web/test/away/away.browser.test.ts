@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test, type Visit } from '../../../../tools/browser/test.ts'
-import { awaitTurn, decide, expectAccessible, expectAllSaid, HEADINGS, optionsOf } from '../person.ts'
-
-/** Matches while somebody is asked. */
-const ASKED = '.question :is(.option, [data-primary], [data-tick])'
+import { readAsked } from '../asked.ts'
+import { awaitAnyTurn, decide, expectAccessible, expectAllSaid, HEADINGS, optionsOf } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -18,15 +16,15 @@ async function byDay(visit: Visit, game: string): Promise<readonly [Page, Page]>
   const bela = await visit(anna.url(), still)
   await bela.fill('[data-name]', 'Béla')
   await bela.click('[data-take]')
-  const asked = await Promise.race([anna, bela].map((page) => awaitTurn(page).then(() => page)))
-  return asked === anna ? [anna, bela] : [bela, anna]
+  const asked = await awaitAnyTurn([anna, bela])
+  return asked.page === anna ? [anna, bela] : [bela, anna]
 }
 
 test('a player with nothing to decide gives an answer in advance on an imagined board, and it stays until it is changed', async ({
   visit,
 }) => {
   const [, away] = await byDay(visit, 'chaos-galaxy')
-  await away.waitForSelector('[data-foreseen] [data-imagine]')
+  await away.waitForSelector('.away-list[aria-busy="false"] [data-foreseen] [data-imagine]')
   await expectAllSaid(away)
   await expectAccessible(away, HEADINGS)
   const print = await away.getAttribute('[data-foreseen]', 'data-foreseen')
@@ -48,7 +46,7 @@ test('a returning player sees what happened in beats on the board, can repeat an
   const table = away.url()
   await away.goto(new URL('/#/', table).href)
   await away.waitForSelector('.home')
-  for (let made = 0; made < 6 && (await here.$(ASKED)) !== null; made++) await decide(here, made)
+  for (let made = 0; made < 6 && (await readAsked(here)).turn === 'asked'; made++) await decide(here, made)
   await away.goto(table)
   await away.waitForSelector('[data-recap] [data-beat="0"]')
   await expectAllSaid(away)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
-import { expectAccessible } from '../person.ts'
+import { awaitTurn, expectAccessible } from '../person.ts'
 
 test('a table by day is made, shows the remaining days, and one press adds a day', async ({ visit }) => {
   const host = await visit('/#/new/death-angel/invite', { viewport: { width: 390, height: 844 } })
@@ -24,6 +24,7 @@ test('a table by day is made, shows the remaining days, and one press adds a day
 
   // A player who is asked but looks elsewhere sees a mark in the title and on the icon.
   const asked = giver === host ? friend : host
+  await awaitTurn(asked)
   expect(await away(asked, true)).toEqual({ title: expect.stringMatching(/^● Your turn · .+/), badge: true })
   expect(await away(asked, false)).toEqual({ title: expect.not.stringContaining('●'), badge: false })
   expect(await away(giver, true)).toEqual({ title: expect.not.stringContaining('●'), badge: false })
