@@ -52,7 +52,7 @@ test('a guest plays, becomes a member by password, and finds the table on a seco
   await signIn(second, 'anna')
   await second.waitForSelector('[data-account="member"]')
   expect(await second.textContent('h1')).toBe('Anna')
-  expect(await second.locator('[data-session]').count()).toBe(2)
+  await expect.poll(() => second.locator('[data-session]').count()).toBe(2)
   await second.goto(second.url().replace(/#.*/, '#/'))
   await second
     .locator(`a[href="${new URL(table).hash}"]`)

@@ -18,7 +18,7 @@ test('a person who makes a table can look up how strong each level is, on anothe
     { width: 390, height: 844 },
   ]) {
     await shown.setViewportSize(viewport)
-    expect(await shown.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width)
+    await expect.poll(() => shown.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width)
     await expectAccessible(shown)
   }
   await expectAllSaid(shown)

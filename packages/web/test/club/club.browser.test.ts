@@ -51,6 +51,6 @@ for (const locale of ['en-GB', 'hu-HU'])
     await page.goto(page.url().replace(/#.*/, '#/lobby'))
     await page.waitForSelector('[data-open-tables] :is(.none, [data-open])')
     await checked(page, async () => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     })
   })

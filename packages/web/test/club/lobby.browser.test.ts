@@ -17,7 +17,7 @@ test('a rejected player leaves the queue, and the other keeps their place in it'
   await anna.click('[data-meet="yes"]')
   await bela.click('[data-meet="no"]')
   await anna.getByText('You keep your place in line').waitFor()
-  expect(await anna.locator('[data-seeking]').count()).toBe(1)
+  await expect.poll(() => anna.locator('[data-seeking]').count()).toBe(1)
   await bela.waitForSelector('[data-seek]')
   await anna.click('[data-unseek]')
   await anna.waitForSelector('[data-seek]')

@@ -54,8 +54,7 @@ test('firestorm-armada: a line says until the next answer what the bot destroyed
   await page.waitForSelector('[data-losses]')
   expect(await page.textContent('[data-losses]')).toBe(line)
   await page.setViewportSize(PHONE)
-  const { height = 0 } = (await page.locator('[data-losses]').boundingBox()) ?? {}
-  expect(height).toBeGreaterThanOrEqual(44)
+  await expect.poll(async () => (await page.locator('[data-losses]').boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
   await decide(page, 1)
   await page.waitForFunction((old) => document.querySelector('[data-losses]')?.textContent !== old, line)
 })

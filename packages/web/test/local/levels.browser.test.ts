@@ -45,7 +45,11 @@ async function tableOf(page: Page, game: string, levels: readonly Level[]): Prom
   await page.goto(page.url().replace(/#.*|$/, `#/new/${game}/alone`))
   await page.reload()
   await page.waitForSelector('[data-open-table]')
-  while ((await page.locator('select[data-seat]').count()) < levels.length) await page.click('.stepper button:last-child')
+  const seats = page.locator('select[data-seat]')
+  for (let have = await seats.count(); have < levels.length; have++) {
+    await page.click('.stepper button:last-child')
+    await seats.nth(have).waitFor()
+  }
   for (const [seat, level] of levels.entries()) await page.selectOption(`select[data-seat="${seat}"]`, `bot-${level}`)
   await page.click('[data-open-table]')
   await page.waitForSelector('.question[data-version]')

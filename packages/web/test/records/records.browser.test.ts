@@ -57,7 +57,7 @@ test('a rated duel of two members changes both profiles, the board and the searc
   await bela.waitForSelector(`[data-game-found="${table}"]`)
   // If the result's page has already made the review, it is shown at once.
   await bela.waitForSelector('[data-make-story], [data-story-sketch]')
-  if ((await bela.locator('[data-make-story]').count()) > 0) await bela.click('[data-make-story]')
+  await bela.evaluate(() => document.querySelector<HTMLElement>('[data-make-story]')?.click())
   await bela.waitForSelector('[data-story-sketch]')
   await bela.fill('[data-search-name]', 'Veszteségek')
   await bela.keyboard.press('Enter')

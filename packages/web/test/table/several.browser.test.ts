@@ -21,7 +21,7 @@ test('three play Chaos Galaxy in two browsers with a bot: one gives up, the othe
   for (const page of [anna, bela]) await page.waitForSelector('.cgm.several')
   expect(await anna.locator('.cgm-sides > .cgm-area').count()).toBe(2)
   // A phone has room for only one of the other two players; a press on the other in the line unfolds them.
-  expect(await bela.locator('.cgm-sides > .cgm-area:visible').count()).toBe(1)
+  await expect.poll(() => bela.locator('.cgm-sides > .cgm-area:visible').count()).toBe(1)
   const folded = await bela.locator('.cgm-sides > .cgm-area.folded').getAttribute('data-seat')
   await bela.click(`[data-other="${folded}"]`)
   await bela.waitForSelector(`.cgm-sides > .cgm-area[data-seat="${folded}"]:not(.folded)`)
@@ -65,8 +65,8 @@ for (const mode of ['economicMonopoly', 'settlement', 'cleanGame', 'investment',
     await page.selectOption(`select[data-setting="${mode}"]`, 'true')
     await page.click('[data-open-table]')
     await page.waitForSelector('.cgm-modes li')
-    const goals = await page.locator('.cgm-plate .cgm-nearness').count()
-    expect(goals).toBe(['economicMonopoly', 'settlement'].includes(mode) ? 2 : 0)
+    const goals = ['economicMonopoly', 'settlement'].includes(mode) ? 2 : 0
+    await expect.poll(() => page.locator('.cgm-plate .cgm-nearness').count()).toBe(goals)
     for (let made = 0; made < 14 && (await awaitTurn(page)) === 'asked'; made++) await decide(page, made, hasty)
     await expectAllSaid(page)
     await giveUp(page)
