@@ -127,11 +127,23 @@ async function movedOn(page: Page, version: string | null): Promise<boolean> {
  */
 export async function decide(page: Page, decision: number, choice = pick): Promise<void> {
   const asked = await readAsked(page, { opens: true })
-  if (asked.turn !== 'asked') return
-  const { version, options, several } = asked
+  const { turn, options, several } = asked
+  if (turn !== 'asked') return
+  const gold = options.length === 0 || several
+  await answer(page, asked, gold ? GOLD : `.option[data-option="${choice(options, decision)}"] >> nth=0`)
+}
+
+/** Presses the primary button, ticking nothing, and waits until the table has moved on. Does nothing if nothing is asked. */
+export async function confirm(page: Page): Promise<void> {
+  const asked = await readAsked(page)
+  if (asked.turn === 'asked') await answer(page, { ...asked, several: false }, GOLD)
+}
+
+/** Answers what is asked by what a selector finds, after ticking if several are chosen, and waits until the table has moved on. */
+async function answer(page: Page, asked: Asked, wanted: string): Promise<void> {
+  const { version, several } = asked
   // Only at this version: a later question may offer the same.
   const question = `.question[data-version="${version}"]`
-  const wanted = options.length === 0 || several ? GOLD : `.option[data-option="${choice(options, decision)}"] >> nth=0`
   // Each attempt waits twice as long, because a busy machine may draw no two frames in the time of the first.
   const until = performance.now() + PATIENCE.wait
   for (let timeout = QUESTION_GONE; ; timeout *= 2) {

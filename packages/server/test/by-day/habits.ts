@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { readAsked } from '../../../web/test/asked.ts'
+import { confirm } from '../../../web/test/person.ts'
 import { CHAOS_GALAXY, DEATH_ANGEL, FIRESTORM_ARMADA, FORBIDDEN_STARS } from './games.ts'
 import type { PlayedGame } from './table.ts'
 import type { Habits } from './visitor.ts'
-
-const GOLD = '.question [data-primary]:not([aria-disabled="true"])'
 
 /** A game as two people play it by day in pages. */
 interface PlayedInPages extends PlayedGame, Omit<Habits, 'foresees'> {
@@ -18,12 +18,13 @@ async function switchOn(page: Page, part: string, switches: string): Promise<boo
   const count = await off.count()
   if (count === 0) return false
   await page.click(`${part}:not([open]) > summary`)
-  for (let left = count; left > 0; left--) {
+  for (let left = count; left > 0; left = await off.count()) {
     await off.first().click()
     await expect.poll(() => off.count()).toBeLessThan(left)
+    await readAsked(page)
   }
-  // It may have answered what was asked.
-  await page.click(`${part}[open] > summary`, { timeout: 3000 }).catch(() => undefined)
+  // It may have answered what was asked, and the part be gone.
+  await page.evaluate((open) => document.querySelector<HTMLElement>(open)?.click(), `${part}[open] > summary`)
   return true
 }
 
@@ -55,8 +56,8 @@ export const GAMES_IN_PAGES: readonly PlayedInPages[] = [
       return true
     },
     async press(page) {
-      if ((await page.$('[data-sheet]')) === null || (await page.$(GOLD)) === null) return false
-      await page.click(GOLD)
+      if (!(await readAsked(page)).ready || (await page.$('[data-sheet]')) === null) return false
+      await confirm(page)
       return true
     },
   },

@@ -3,6 +3,7 @@ import { decide } from '@orrery/search'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visit } from '../../../../tools/browser/test.ts'
+import { readAsked } from '../../../web/test/asked.ts'
 import { decide as decideIn, optionsOf } from '../../../web/test/person.ts'
 import type { Person } from './person.ts'
 import { askedByHand, BETWEEN_VISITS, type Played, sayWith } from './visits.ts'
@@ -63,6 +64,7 @@ export async function visitInPage(played: Played, visitor: Visitor, seat: Seat, 
     if (table.result !== null || (asked.length > 0 && !asked.includes(seat))) break
     if (asked.length > 0) {
       await shown(page, table.version)
+      await readAsked(page)
       if (!sheet) sheet = await habits.say(page)
       const wanted = decide(table, seat, { level: 'quick', salt: 'by day' })
       if (device !== null) await sayWith(played, device, table, seat, wanted)
@@ -104,7 +106,7 @@ async function lookBack(page: Page, pictures: number | null): Promise<boolean> {
   await page.waitForSelector('.frame')
   if (pictures === null || pictures === 0) return false
   await page.waitForSelector('[data-recap]')
-  expect(await page.locator('[data-beat]').count()).toBe(pictures)
+  await expect.poll(() => page.locator('[data-beat]').count()).toBe(pictures)
   await page.click('[data-recap-close]')
   await page.waitForSelector('[data-recap]', { state: 'detached' })
   return true

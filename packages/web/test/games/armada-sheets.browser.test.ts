@@ -3,16 +3,14 @@ import { expect } from 'vitest'
 import { ARMADA_OPTIONS, battle as inBattle } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { show } from '../../../../tools/scenes.ts'
-import { moveOn } from '../asked.ts'
-import { awaitTurn, decide, expectAccessible, expectAllSaid, isOver } from '../person.ts'
+import { awaitTurn, confirm, decide, expectAccessible, expectAllSaid, isOver } from '../person.ts'
 import { atRest } from '../rest.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const phone = { ...still, locale: 'hu-HU', hasTouch: true, viewport: { width: 390, height: 844 } } as const
 const tablet = { ...still, viewport: { width: 1024, height: 768 } } as const
 
-const GOLD = '.question [data-primary]:not([aria-disabled="true"])'
-/** The same at a question for several that may be left empty: no squadron stays in reserve, so that all are laid on one sheet. */
+/** The primary button at a question for several that may be left empty: no squadron stays in reserve, so that all are laid on one sheet. */
 const NONE = '.question:has(.some) [data-primary]:not([aria-disabled="true"])'
 const VERBS = ['activate', 'pass', 'no', 'stay', 'done', 'aboard', 'end']
 
@@ -42,7 +40,7 @@ async function toSheet(page: Page, kind: string, which = ''): Promise<readonly s
       const sheet = await page.evaluate(sheetNow, `[data-sheet="${kind}"]${which}`)
       if (sheet === 'wanted') return asked
       asked.push((await page.textContent('.question h2')) ?? '')
-      if (sheet === 'other' || (await page.$(NONE)) !== null) await press(page)
+      if (sheet === 'other' || (await page.$(NONE)) !== null) await confirm(page)
       else await decide(page, made, calm)
     }
   }
@@ -53,11 +51,6 @@ async function toSheet(page: Page, kind: string, which = ''): Promise<readonly s
 function sheetNow(wanted: string): 'wanted' | 'other' | null {
   if (document.querySelector(wanted) !== null) return 'wanted'
   return document.querySelector('[data-sheet]') === null ? null : 'other'
-}
-
-/** Presses the primary button, and waits until the table has moved on. */
-async function press(page: Page): Promise<void> {
-  await moveOn(page, () => page.click(GOLD))
 }
 
 /** Drags the handle of the whole formation. */
@@ -84,7 +77,7 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   await toSheet(page, 'deploy')
   expect(await page.locator('.fa-sheet-line li').count()).toBeGreaterThan(1)
   await expectAccessible(page)
-  await press(page)
+  await confirm(page)
   // Up to the first squadron that moves, nothing more is asked about positions.
   const asked = await toSheet(page, 'move', several)
   expect(asked.filter((line) => /placed|deploy|place/i.test(line))).toEqual([])
@@ -119,7 +112,7 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   await expectAllSaid(page)
   await expectAccessible(page)
   const next = await page.locator('[data-next] option:checked').textContent()
-  await press(page)
+  await confirm(page)
   const since = await toSheet(page, 'move')
   // It begins without the question whom to activate, and moves without a sheet.
   const begins = since.findIndex((line) => line.startsWith(`${next} `))
@@ -137,7 +130,7 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   await page.click('[data-aim="kills"]')
   await expect.poll(() => page.locator('[data-shot]').count()).toBeGreaterThanOrEqual(1)
   await expect.poll(() => page.textContent('[data-primary]')).toMatch(/attack/)
-  await press(page)
+  await confirm(page)
   await expect.poll(async () => (await isOver(page)) || (await page.$('[data-sheet="fire"] [data-shot]')) === null).toBe(true)
 })
 
@@ -146,7 +139,7 @@ test('on a phone, in Hungarian, the sheets are pressed with a thumb', async ({ v
   await battle(page)
   await toSheet(page, 'deploy')
   await expectAccessible(page)
-  await press(page)
+  await confirm(page)
   await toSheet(page, 'move', several)
   for (const button of await page.locator('.fa-sheet button').all()) {
     const box = await button.boundingBox()
@@ -155,7 +148,7 @@ test('on a phone, in Hungarian, the sheets are pressed with a thumb', async ({ v
   await page.locator('[data-all="straight"]').tap()
   await expectAllSaid(page)
   await expectAccessible(page)
-  await press(page)
+  await confirm(page)
 })
 
 test('on a phone no label of a visible ship is cut off at the side of the screen', async ({ visit }) => {

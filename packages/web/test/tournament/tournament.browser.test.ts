@@ -90,7 +90,7 @@ test('four people play a tournament to its prizes, with a restart of the server 
       }
       const at = await open.getAttribute('data-ruling')
       const games = await anna.locator(`[data-match="${at}"] .cup-games a`).count()
-      await open.$('[data-rule="0"]').then((button) => button?.click())
+      await anna.click(`[data-ruling="${at}"] [data-rule="0"]`)
       await anna.waitForFunction(
         ([match, before]) => {
           const running = document.querySelector(`[data-ruling="${match}"] [data-rule]`) !== null
