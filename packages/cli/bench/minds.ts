@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { type GameEntry, games } from '@orrery/games'
-import { answerAgain, fork, type Game, type Json, openTable, type Put, type Question, randomOf, seedOf, type Table } from '@orrery/kernel'
+import { answerAgain, fork, type Game, type Json, openTable, type Question, randomOf, seedOf, type Table } from '@orrery/kernel'
 import { decide } from '@orrery/search'
 import { playerOf } from '@orrery/search/mind/mind'
-import { addInput, chanceOf, type Network, oddsOf, sumsFor } from '@orrery/search/mind/network'
+import { chanceOf, evaluatorOf, type Network } from '@orrery/search/mind/network'
 import { unpacked, weightsFrom } from '@orrery/search/mind/weights'
 import { atMost, type Figure, type Unmeasured } from './figure.ts'
 import { barsFor } from './index.ts'
@@ -90,12 +90,10 @@ async function mindFigures(entry: GameEntry, game: Game, tables: readonly Table[
 }
 
 function runOf(network: Network, read: readonly (readonly [number, number])[][]): (at: number) => number {
-  const sums = sumsFor(network)
-  const put: Put = (input, value) => addInput(network, sums, input, value)
+  const { put, odds } = evaluatorOf(network)
   return (at) => {
-    sums.set(network.biases)
     for (const [input, value] of read[at] as [number, number][]) put(input, value)
-    return chanceOf(oddsOf(network, sums))
+    return chanceOf(odds())
   }
 }
 

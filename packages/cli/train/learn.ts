@@ -1,5 +1,5 @@
 import { type Random, randomOf, seedOf, shuffle } from '@orrery/kernel'
-import { addInput, blankNetwork, chanceOf, type Network, oddsOf, sumsFor, widthOf } from '@orrery/search/mind/network'
+import { blankNetwork, chanceOf, type Evaluator, evaluatorOf, type Network, widthOf } from '@orrery/search/mind/network'
 import type { Samples } from './samples.ts'
 
 /** The parameters of learning. */
@@ -79,13 +79,13 @@ export function learnEpoch(learner: Learner, samples: Samples, lesson: Lesson): 
   const order = [...samples.games.keys()].filter((at) => !isHeld(samples.games[at] as number))
   shuffle(randomOf(seedOf(`${lesson.seed}:${learner.epoch}`)), order)
   const gradient = new Float32Array(learner.moments.mean.length)
-  const sums = sumsFor(network)
+  const evaluator = evaluatorOf(network)
   const rate = lesson.rate * 0.1 ** (learner.epoch / Math.max(1, lesson.epochs - 1))
   let loss = 0
   for (let from = 0; from < order.length; from += lesson.batch) {
     const to = Math.min(order.length, from + lesson.batch)
     gradient.fill(0)
-    for (let at = from; at < to; at++) loss += backward(network, samples, order[at] as number, sums, gradient, 1 / (to - from))
+    for (let at = from; at < to; at++) loss += backward(network, samples, order[at] as number, evaluator, gradient, 1 / (to - from))
     step(learner, gradient, rate, lesson.decay)
   }
   learner.epoch++
@@ -98,19 +98,18 @@ function copied({ inputs, hidden, first, biases, second }: Network): Network {
   return { inputs, hidden, first: first.slice(), biases: biases.slice(), second: second.slice() }
 }
 
-/** Fills `sums` with the hidden sums of a position. */
-function forward(network: Network, { starts, inputs, values }: Samples, at: number, sums: Float64Array): void {
-  sums.set(network.biases)
-  for (let one = starts[at] as number; one < (starts[at + 1] as number); one++)
-    addInput(network, sums, inputs[one] as number, values[one] as number)
+/** The log-odds of a position. */
+function forward({ put, odds }: Evaluator, { starts, inputs, values }: Samples, at: number): number {
+  for (let one = starts[at] as number; one < (starts[at + 1] as number); one++) put(inputs[one] as number, values[one] as number)
+  return odds()
 }
 
 /** Adds a position's part to the gradient and returns its loss. */
-function backward(network: Network, samples: Samples, at: number, sums: Float64Array, gradient: Float32Array, share: number): number {
-  forward(network, samples, at, sums)
+function backward(network: Network, samples: Samples, at: number, evaluator: Evaluator, gradient: Float32Array, share: number): number {
+  const odds = forward(evaluator, samples, at)
+  const { sums } = evaluator
   const { hidden, second, first } = network
   const width = widthOf(hidden)
-  const odds = oddsOf(network, sums)
   const target = samples.targets[at] as number
   const error = share * (chanceOf(odds) - target)
   const biases = first.length
@@ -170,10 +169,9 @@ export function lossOn(network: Network, samples: Samples): number {
 
 /** Calls `each` with the network's output for every held-out position. */
 export function eachHeld(network: Network, samples: Samples, each: (odds: number, target: number) => void): void {
-  const sums = sumsFor(network)
+  const evaluator = evaluatorOf(network)
   for (let at = 0; at < samples.count; at++) {
     if (!isHeld(samples.games[at] as number)) continue
-    forward(network, samples, at, sums)
-    each(oddsOf(network, sums), samples.targets[at] as number)
+    each(forward(evaluator, samples, at), samples.targets[at] as number)
   }
 }

@@ -1,6 +1,6 @@
 import type { GameEntry } from '@orrery/games'
-import type { Features, Game, Put, Seat, TableState } from '@orrery/kernel'
-import { addInput, chanceOf, type Network, oddsOf, sumsFor } from './network.ts'
+import type { Features, Game, Seat, TableState } from '@orrery/kernel'
+import { chanceOf, evaluatorOf, type Network } from './network.ts'
 import { inOrderOf, misfitOf, unpacked, type Weights, weightsFrom } from './weights.ts'
 
 /**
@@ -33,12 +33,10 @@ export function withNetworks<S extends TableState, V, O>(
 }
 
 function judgeOf<S>(features: Features<S>, network: Network): (g: S, seat: Seat) => number {
-  const sums = sumsFor(network)
-  const put: Put = (input, value) => addInput(network, sums, input, value)
+  const { put, odds } = evaluatorOf(network)
   return (g, seat) => {
-    sums.set(network.biases)
     features.read(g, seat, put)
-    return chanceOf(oddsOf(network, sums))
+    return chanceOf(odds())
   }
 }
 

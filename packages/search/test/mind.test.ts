@@ -2,7 +2,7 @@ import { openTable, randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { type State, salvage } from '../../kernel/test/games/salvage.ts'
 import { withMind, withNetworks } from '../mind/mind.ts'
-import { addInput, blankNetwork, chanceOf, type Network, oddsOf, sumsFor } from '../mind/network.ts'
+import { blankNetwork, chanceOf, evaluatorOf, type Network } from '../mind/network.ts'
 import { type PackedNetwork, packed, unpacked, type Weights, weightsFrom } from '../mind/weights.ts'
 
 const ORIGIN = { tree: 'abc', seed: '1', games: 100, players: 'quick, quick', options: {} }
@@ -17,10 +17,9 @@ function lots(inputs: number, hidden: number): Network {
 }
 
 function odds(network: Network, inputs: readonly (readonly [number, number])[]): number {
-  const sums = sumsFor(network)
-  sums.set(network.biases)
-  for (const [input, value] of inputs) addInput(network, sums, input, value)
-  return oddsOf(network, sums)
+  const evaluator = evaluatorOf(network)
+  for (const [input, value] of inputs) evaluator.put(input, value)
+  return evaluator.odds()
 }
 
 function weightsWith(names: readonly string[], network: PackedNetwork, more: Partial<Weights> = {}): Weights {
