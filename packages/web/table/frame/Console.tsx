@@ -28,10 +28,10 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
     // A board under the console is told the covered size; the drawer of log and chat ends above the question.
     const covers = (): void => {
       const question = column.lastElementChild
-      const over = stage.dataset.console === 'over' && getComputedStyle(column).position === 'absolute'
+      // A pulled-up sheet covers the board for a while only, so the board keeps its size and its zoom.
+      const over = stage.dataset.console === 'over' && small.value !== 'sheet' && getComputedStyle(column).position === 'absolute'
       const width = over ? `${column.offsetWidth}px` : '0px'
       const height = over && question instanceof HTMLElement ? `${question.offsetHeight + 20}px` : '0px'
-      // A pulled-up sheet covers the board, which then keeps its size.
       if (column.dataset.pulled === 'false') stage.style.setProperty('--docked-h', `${column.offsetHeight}px`)
       const asked = question instanceof HTMLElement ? `${question.offsetHeight + 20}px` : '0px'
       if (asked !== stage.style.getPropertyValue('--asked-h')) stage.style.setProperty('--asked-h', asked)
