@@ -69,8 +69,10 @@ export function useFitting(state: SurfaceState, world: WorldBox, first: WorldBox
       else if (state.byBoard) state.gestures?.to(filling(state.zoomed.peek(), world, width, height, inset), false)
     }
     settle()
+    // What covers the surface may change later than its size, such as the console of a phone that is turned.
     const resized = new ResizeObserver(settle)
     resized.observe(element)
+    if (state.room.current !== null) resized.observe(state.room.current)
     return () => resized.disconnect()
   }, [world.x, world.y, world.width, world.height, nearest])
 }

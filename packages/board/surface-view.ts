@@ -20,8 +20,9 @@ export interface View {
 
 /** What a surface remembers between drawings. */
 export interface SurfaceState {
-  /** The element that shows the world, and the element that moves in it. */
+  /** The element that shows the world, the part of it that nothing covers, and the element that moves in it. */
   readonly place: { readonly current: HTMLDivElement | null }
+  readonly room: { readonly current: HTMLDivElement | null }
   readonly moved: { readonly current: HTMLDivElement | null }
   gestures: Gestures | null
   /** Whether the reader or the board chose what is visible; otherwise all of the world is fitted whenever the room changes. */
@@ -37,17 +38,18 @@ export interface SurfaceState {
   padding: number
 }
 
-/** The size of the surface, and how much of each side something covers. */
-export function sizeOf({ place, padding }: SurfaceState): { readonly width: number; readonly height: number; readonly inset: Inset } {
-  const element = place.current
-  if (element === null) return { width: 1, height: 1, inset: { top: 0, right: 0, bottom: 0, left: 0 } }
-  const style = getComputedStyle(element)
-  const covered = (property: string): number => padding + (Number.parseFloat(style.getPropertyValue(property)) || 0)
-  return {
-    width: element.clientWidth,
-    height: element.clientHeight,
-    inset: { top: covered('--surface-top'), right: covered('--console-w'), bottom: covered('--surface-bottom'), left: padding },
+/** The size of the surface, and how much of each side something covers, with the padding. */
+export function sizeOf({ place, room, padding }: SurfaceState): { readonly width: number; readonly height: number; readonly inset: Inset } {
+  if (place.current === null || room.current === null) return { width: 1, height: 1, inset: { top: 0, right: 0, bottom: 0, left: 0 } }
+  const { clientWidth: width, clientHeight: height } = place.current
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = room.current
+  const inset = {
+    top: padding + offsetTop,
+    right: padding + width - offsetLeft - offsetWidth,
+    bottom: padding + height - offsetTop - offsetHeight,
+    left: padding + offsetLeft,
   }
+  return { width, height, inset }
 }
 
 /** Shows a part of the world, zoomed in at most to `most`. */

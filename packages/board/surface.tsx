@@ -46,13 +46,13 @@ interface Props {
 
 /**
  * A surface to pan and zoom: wheel, pinch, drag; arrows, plus, minus and 0 on the keyboard; buttons for all of it. One CSS transform moves
- * everything in the world; `--k` (screen pixels for a unit) and `--legible` (1 / k) let labels keep their size. Fitting avoids the area
- * that the console covers (`--console-w`, `--console-h`).
+ * everything in the world; `--k` (screen pixels for a unit) and `--legible` (1 / k) let labels keep their size. Fitting avoids what covers the
+ * surface: the console (`--console-w`), and what the board puts above and below (`--surface-top`, `--surface-bottom`).
  */
 export function Surface(props: Props): JSX.Element {
   const { world, label, text, motion, nearest = 4, first, class: extra = '', children, over } = props
   const state = useSurfaceState(props)
-  const { place, moved } = state
+  const { place, room, moved } = state
   const view = useRef<View | null>(null)
   view.current ??= viewOf(state)
   const kept = view.current
@@ -79,6 +79,7 @@ export function Surface(props: Props): JSX.Element {
     <ViewContext.Provider value={kept}>
       {/* biome-ignore lint/a11y/useSemanticElements: no element means a surface of pieces */}
       <div ref={place} class={`kit-surface ${extra}`} role="group" aria-label={label} tabIndex={0} onKeyDown={pressed} {...thumbs}>
+        <div ref={room} class="kit-room" />
         <div ref={moved} class="kit-world" style={{ width: `${world.width}px`, height: `${world.height}px` }}>
           {children}
         </div>
@@ -104,10 +105,11 @@ export function Surface(props: Props): JSX.Element {
 /** The state of a surface; the same object at every drawing. */
 function useSurfaceState({ world, motion, padding = 12 }: Props): SurfaceState {
   const place = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null)
   const moved = useRef<HTMLDivElement>(null)
   const zoomed = useSignal<Zoomed>({ k: 1, left: 0, top: 0 })
   const held = useRef<SurfaceState>({
-    ...{ place, moved, zoomed, world, motion, padding },
+    ...{ place, room, moved, zoomed, world, motion, padding },
     ...{ gestures: null, isChosen: false, byBoard: false, extent: { width: 1, height: 1 } },
   })
   return Object.assign(held.current, { world, motion, padding })
