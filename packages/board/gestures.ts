@@ -24,6 +24,16 @@ export interface Inset {
   readonly left: number
 }
 
+/**
+ * What counts as covered: never more than half of the width or of the height. Where more is covered, a map that lies partly under something
+ * is better than one that is too small to see.
+ */
+export function insetWithin(width: number, height: number, { top, right, bottom, left }: Inset): Inset {
+  const across = Math.min(1, width / 2 / Math.max(1, left + right))
+  const down = Math.min(1, height / 2 / Math.max(1, top + bottom))
+  return { top: top * down, right: right * across, bottom: bottom * down, left: left * across }
+}
+
 /** How far a stretch that begins at `from` must move to lie between two ends, as little as possible; one that is too long is centred. */
 export function shiftInto(from: number, long: number, low: number, high: number): number {
   if (long > high - low) return (low + high - long) / 2 - from

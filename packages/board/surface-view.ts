@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import { filling, fitting, type Gestures, type Inset, shiftInto, type WorldBox, type Zoomed } from './gestures.ts'
+import { filling, fitting, type Gestures, type Inset, insetWithin, shiftInto, type WorldBox, type Zoomed } from './gestures.ts'
 
 /** A board's control of its surface. */
 export interface View {
@@ -49,7 +49,7 @@ export function sizeOf({ place, room, padding }: SurfaceState): { readonly width
     bottom: padding + height - offsetTop - offsetHeight,
     left: padding + offsetLeft,
   }
-  return { width, height, inset }
+  return { width, height, inset: insetWithin(width, height, inset) }
 }
 
 /** Shows a part of the world, zoomed in at most to `most`. */

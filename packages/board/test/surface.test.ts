@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filling, fitsAsNear, fitting, shiftInto } from '../gestures.ts'
+import { filling, fitsAsNear, fitting, insetWithin, shiftInto } from '../gestures.ts'
 import { percent } from '../odds.tsx'
 import { isForFingers, meantBy } from '../thumbs.ts'
 
@@ -13,6 +13,13 @@ test('the area under the console stays free', () => {
   const { k, left } = fitting({ x: 0, y: 0, width: 100, height: 100 }, 500, 400, { ...NONE, right: 300 })
   expect(k).toBe(2)
   expect(left + 100 * k).toBe(200)
+})
+
+test('at most half of the view counts as covered, so that a map is never fitted into a strip', () => {
+  const inset = { top: 46, right: 12, bottom: 54, left: 12 }
+  expect(insetWithin(400, 400, inset)).toEqual(inset)
+  expect(insetWithin(400, 100, inset)).toEqual({ ...inset, top: 23, bottom: 27 })
+  expect(insetWithin(40, 400, { ...inset, left: 20, right: 60 })).toEqual({ ...inset, left: 5, right: 15 })
 })
 
 test('a part of the world is not zoomed in beyond the limit', () => {
