@@ -10,10 +10,12 @@ export interface Shown {
 
 /** Watches a tournament; the returned object changes with every message. */
 export async function look(client: Client, tournament: string): Promise<Shown> {
+  const before = client.received.length
   const { seen, mine } = await client.want('tournament', { type: 'watch-tournament', tournament })
   const shown: Shown = { seen, mine }
-  let read = client.received.length
-  client.onStep(() => {
+  // A step may have come together with the reply, before anybody listened.
+  let read = before + client.received.slice(before).findLastIndex((text) => isShown(text, tournament)) + 1
+  const hear = () => {
     for (; read < client.received.length; read++) {
       const message = JSON.parse(client.received[read] as string) as Message
       if (!('tournament' in message) || message.tournament !== tournament) continue
@@ -22,8 +24,16 @@ export async function look(client: Client, tournament: string): Promise<Shown> {
         if (fingerprint(shown.seen) !== message.print) throw new Error('the patch leads elsewhere')
       } else if (message.type === 'tournament-mine') shown.mine = message.mine
     }
-  })
+  }
+  client.onStep(hear)
+  hear()
   return shown
+}
+
+/** Whether a message shows all of a tournament. */
+function isShown(text: string, tournament: string): boolean {
+  const message = JSON.parse(text) as Message
+  return message.type === 'tournament' && message.tournament === tournament
 }
 
 /** Does something at a tournament. */
