@@ -88,8 +88,18 @@ function useFollowing(
       if (!aside) settle(card.current, beside, stands !== stood)
       stood = stands
     }
+    // A window of another size has other places.
+    const again = (): void => {
+      looks = 0
+      stood = ''
+      covers = Number.NaN
+    }
     follow()
     const following = setInterval(follow, FOLLOW)
-    return () => clearInterval(following)
+    addEventListener('resize', again)
+    return () => {
+      clearInterval(following)
+      removeEventListener('resize', again)
+    }
   }, [anchor, aside])
 }

@@ -84,7 +84,7 @@ function coveredAt(spot: Spot, wide: number, high: number, most = Number.POSITIV
     const found = document.elementFromPoint(x, y)
     if (found === null) continue
     const { width, height } = found.getBoundingClientRect()
-    if (found.closest('[data-piece], button, .question') !== null) covered += PRESSED
+    if (found.closest('[data-piece], button, summary, .question') !== null) covered += PRESSED
     else if (width * height < innerWidth * innerHeight * GROUND) covered += 1
   }
   return covered
@@ -151,19 +151,34 @@ export function placeClear(popover: HTMLElement, anchor: Element | null): void {
   else if (anchor !== null) placeBeside(popover, anchor)
 }
 
+/** Whether part of an element is outside the window. */
+function isCut(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
+}
+
 /** When to check whether something lies under it, in milliseconds: boards may still change their layout. */
 const LOOKS = [0, 150, 500, 1200]
 
 /**
- * Moves a fixed element away whenever it covers a piece or a button: near the element that `near` finds, otherwise near the bottom of the
- * window. Returns a function that stops it.
+ * Moves a fixed element away whenever it covers a piece or a button or is cut off, also after the window has another size: near the element
+ * that `near` finds, otherwise near the bottom of the window. Returns a function that stops it.
  */
 export function keepClear(popover: { readonly current: HTMLElement | null }, near: () => Element | null): () => void {
-  const timers = LOOKS.map((wait) =>
-    setTimeout(() => {
-      const { current } = popover
-      if (current !== null && coveredBy(current) >= PRESSED) placeClear(current, near())
-    }, wait),
-  )
-  return () => timers.forEach(clearTimeout)
+  const look = (): void => {
+    const { current } = popover
+    if (current !== null && (isCut(current) || coveredBy(current) >= PRESSED)) placeClear(current, near())
+  }
+  let timers: ReturnType<typeof setTimeout>[] = []
+  const stop = (): void => timers.forEach(clearTimeout)
+  const begin = (): void => {
+    stop()
+    timers = LOOKS.map((wait) => setTimeout(look, wait))
+  }
+  begin()
+  addEventListener('resize', begin)
+  return () => {
+    removeEventListener('resize', begin)
+    stop()
+  }
 }
