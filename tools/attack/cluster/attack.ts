@@ -1,5 +1,6 @@
 import { type Random, randomOf, seedOf } from '@orrery/kernel'
 import { openPostgres } from '@orrery/server/store/postgres/open'
+import { PATIENCE } from '../../patience.ts'
 import { missingServices, type Service, startNats, startPostgres } from '../../services.ts'
 import { atMost, effort, type Figure } from '../figure.ts'
 import { auditedDatabase } from './audit.ts'
@@ -165,8 +166,8 @@ async function stuckTables(tables: readonly Table[], random: Random): Promise<nu
 }
 
 async function goesOn(id: string, players: readonly Player[], random: Random): Promise<boolean> {
-  const end = performance.now() + 20_000
   for (const player of players) if (!(await player.watch(id))) return false
+  const end = performance.now() + PATIENCE.wait
   while (performance.now() < end) {
     for (const player of players) {
       const outcome = await player.answer(id, random)
