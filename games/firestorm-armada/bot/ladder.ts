@@ -7,6 +7,6 @@ export const ladder: Ladder = {
     { level: 'hasty', wins: 146, games: 200 },
     { level: 'quick', wins: 146, games: 200 },
     { level: 'keen', wins: 40, games: 60 },
-    { level: 'strong', wins: 14, games: 24, looks: 150 },
+    { level: 'strong', wins: 12, games: 21, looks: 150 },
   ],
 }

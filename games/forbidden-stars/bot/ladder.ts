@@ -7,6 +7,6 @@ export const ladder: Ladder = {
     { level: 'hasty', wins: 273, games: 400 },
     { level: 'quick', wins: 311, games: 400 },
     { level: 'keen', wins: 251, games: 300 },
-    { level: 'strong', wins: 18, games: 24, looks: 300 },
+    { level: 'strong', wins: 69, games: 95, looks: 150 },
   ],
 }

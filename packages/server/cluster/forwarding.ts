@@ -12,8 +12,8 @@ import type { TableOwners } from './table-owners.ts'
 /** A request about a table. */
 export type TableRequest = Extract<Request, { table: string }>
 
-/** The result of an attempt to have a request done. */
-type Attempt = 'done' | 'again' | 'lost' | 'newer'
+/** The result of an attempt to have a request done; `at`: the server that did it, or null if it was this one. */
+type Attempt = { readonly at: string | null } | 'again' | 'lost' | 'newer'
 
 /** How long a request looks for its table, and the pause between two attempts, in milliseconds. */
 const PATIENCE = 15_000
@@ -31,15 +31,15 @@ export interface ForwardingParts {
   readonly owners: TableOwners
   readonly links: ServerLinks
   readonly numbers: GuestNumbers
-  /** A request was done at this server, which owns its table now. */
-  doneHere(connection: Connection, table: string): void
+  /** A request was done at this server, which owns its table now; `quiet`: nobody waits for its result. */
+  doneHere(connection: Connection, request: TableRequest, quiet: boolean): void
 }
 
 /**
  * Has a request handled by the server that owns its table, wherever that is, and tries again while the table moves. `quiet`: its result is
- * not a reply that somebody waits for. Rejects with a `RequestError`.
+ * not a reply that somebody waits for. Resolves with the name of that server; null: this one. Rejects with a `RequestError`.
  */
-export type Forward = (connection: Connection, request: TableRequest, quiet: boolean) => Promise<void>
+export type Forward = (connection: Connection, request: TableRequest, quiet: boolean) => Promise<string | null>
 
 /** Forwards requests to the owners of their tables. */
 export function forwarding({ context, bus, handle, owners, links, numbers, doneHere }: ForwardingParts): Forward {
@@ -56,7 +56,7 @@ export function forwarding({ context, bus, handle, owners, links, numbers, doneH
         return 'again'
       }
       // The result may have gone to a link that no longer exists.
-      return links.isCurrent(link) ? 'done' : 'lost'
+      return links.isCurrent(link) ? { at: owner } : 'lost'
     } catch (error) {
       if (!(error instanceof Unreached)) throw error
       owners.forget(request.table)
@@ -69,8 +69,8 @@ export function forwarding({ context, bus, handle, owners, links, numbers, doneH
       if (quiet) await lookAt(context, connection, request.table)
       else await handle(connection, request)
       owners.forget(request.table)
-      doneHere(connection, request.table)
-      return 'done'
+      doneHere(connection, request, quiet)
+      return { at: null }
     } catch (error) {
       if (!(error instanceof Elsewhere)) throw error
       if (error.newer) return 'newer'
@@ -90,7 +90,7 @@ export function forwarding({ context, bus, handle, owners, links, numbers, doneH
     const end = performance.now() + PATIENCE
     for (;;) {
       const outcome = await attempt(connection, request, quiet)
-      if (outcome === 'done') return
+      if (typeof outcome === 'object') return outcome.at
       if (outcome === 'newer') {
         // One of the servers that have come to replace this one has the table, or will.
         connection.close(1012, 'connect again')

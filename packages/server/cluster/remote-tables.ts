@@ -11,36 +11,70 @@ export interface RemoteTables {
   ask(connection: Connection, request: TableRequest): Promise<void>
   /** A connection that watches a table watches it wherever it is now. */
   follow(connection: Connection, table: string): void
-  /** Whoever watches one of these tables, or any of all, watches it again. */
-  followAll(tables: ReadonlySet<string> | 'all'): void
+  /** A server cannot be relied on any more: whoever watches a table there, or one of these tables, watches it wherever it is now. */
+  followFrom(server: string, tables: ReadonlySet<string>): void
+  /** Whoever watches any table watches it wherever it is now. */
+  followAll(): void
   /** A connection is closed. */
   closed(connection: Connection): void
 }
+
+/** In place of the server that has a table: it is being looked for. */
+const SOUGHT = ''
 
 const NONE: ReadonlySet<string> = new Set()
 
 /** Records which connections watch which tables of other servers. */
 export function remoteTables(parts: Omit<ForwardingParts, 'doneHere'>): RemoteTables {
-  const { context, owners } = parts
+  const { context } = parts
   const watching = new Map<Connection, Set<string>>()
-  const forward = forwarding({ ...parts, doneHere: (connection, table) => void watching.get(connection)?.delete(table) })
+  /** The watchers of each table, and the server at which each watches it. */
+  const places = new Map<string, Map<Connection, string>>()
+  const forward = forwarding({ ...parts, doneHere })
 
-  function add(connection: Connection, table: string): void {
+  function put(connection: Connection, table: string, server: string): void {
     const tables = watching.get(connection) ?? new Set()
     watching.set(connection, tables.add(table))
+    const place = places.get(table) ?? new Map<Connection, string>()
+    places.set(table, place.set(connection, server))
   }
 
+  function remove(connection: Connection, table: string): void {
+    watching.get(connection)?.delete(table)
+    const place = places.get(table)
+    place?.delete(connection)
+    if (place?.size === 0) places.delete(table)
+  }
+
+  /** This server has the table now: everybody who watched it elsewhere watches it here. */
+  function doneHere(connection: Connection, { type, table }: TableRequest, quiet: boolean): void {
+    if (type === 'watch' || type === 'unwatch') remove(connection, table)
+    // Whoever is shown it here quietly is one of those.
+    if (!quiet) for (const watcher of [...(places.get(table)?.keys() ?? [])]) follow(watcher, table)
+  }
+
+  /**
+   * Who watches is recorded before the owner is asked: if it loses the table while its reply is on its way, the table is followed like any
+   * other. Recorded afterwards, such a table would stand still for its watcher.
+   */
   async function carry(connection: Connection, request: TableRequest, quiet: boolean): Promise<void> {
-    await forward(connection, request, quiet)
     const { type, table } = request
-    if (connection.watched.has(table) || !owners.isElsewhere(table)) return
-    if (type === 'watch') add(connection, table)
-    else if (type === 'unwatch') watching.get(connection)?.delete(table)
+    const isNew = type === 'watch' && watching.get(connection)?.has(table) !== true
+    if (isNew) put(connection, table, SOUGHT)
+    try {
+      const server = await forward(connection, request, quiet)
+      if (server === null || watching.get(connection)?.has(table) !== true) return
+      if (type === 'watch') put(connection, table, server)
+      else if (type === 'unwatch') remove(connection, table)
+    } catch (error) {
+      if (isNew) remove(connection, table)
+      throw error
+    }
   }
 
   function follow(connection: Connection, table: string): void {
     connection.watched.delete(table)
-    add(connection, table)
+    put(connection, table, SOUGHT)
     carry(connection, { type: 'watch', ref: '', table }, true).catch((error: unknown) => {
       if (!watching.get(connection)?.has(table)) return
       context.log.warn({ table, connection: connection.id, error }, 'a table cannot be shown any more; its people connect again')
@@ -48,15 +82,21 @@ export function remoteTables(parts: Omit<ForwardingParts, 'doneHere'>): RemoteTa
     })
   }
 
+  function followWhere(isMeant: (table: string, server: string) => boolean): void {
+    for (const [table, place] of [...places])
+      for (const [connection, server] of [...place]) if (isMeant(table, server)) follow(connection, table)
+  }
+
   return {
     of: (connection) => watching.get(connection) ?? NONE,
-    all: () => new Set([...watching.values()].flatMap((tables) => [...tables])),
+    all: () => new Set(places.keys()),
     ask: (connection, request) => carry(connection, request, false),
     follow,
-    followAll(tables) {
-      for (const [connection, watched] of watching)
-        for (const table of watched) if (tables === 'all' || tables.has(table)) follow(connection, table)
+    followFrom: (server, tables) => followWhere((table, at) => at === server || at === SOUGHT || tables.has(table)),
+    followAll: () => followWhere(() => true),
+    closed(connection) {
+      for (const table of [...(watching.get(connection) ?? [])]) remove(connection, table)
+      watching.delete(connection)
     },
-    closed: (connection) => void watching.delete(connection),
   }
 }

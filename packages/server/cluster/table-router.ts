@@ -39,7 +39,7 @@ export function tableRouter(context: ServerContext, bus: Bus, handle: Handler): 
   /** A server was missed, or has missed something: people here watch its tables again. */
   function findAgainAt(owner: string): void {
     links.drop(owner)
-    tables.followAll(owners.forgetAt(owner))
+    tables.followFrom(owner, owners.forgetAt(owner))
   }
 
   return {
@@ -96,7 +96,7 @@ export function tableRouter(context: ServerContext, bus: Bus, handle: Handler): 
     findAgain() {
       links.clear()
       owners.clear()
-      tables.followAll('all')
+      tables.followAll()
     },
     follow: tables.follow,
   }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
+import { Elsewhere } from '../rooms/elsewhere.ts'
 import type { Room } from '../rooms/room.ts'
 import { openRoom } from '../rooms/rooms.ts'
 import { comeBack, goAway } from '../rooms/seating.ts'
@@ -15,12 +16,19 @@ export async function lookAt(context: ServerContext, connection: Connection, tab
   if (!connection.watched.has(table) && connection.watched.size >= LIMITS.watched)
     throw new RequestError('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
   await context.standings.all([connection.player, ...room.seats.flatMap(({ player }) => player ?? [])])
+  stillHere(room)
   connection.watched.set(table, room)
   room.watchers.add(connection)
   await comeBack(context, room, connection.player)
   await noteVisit(context, room, connection.player)
+  stillHere(room)
   await showTable(context, room, connection, ref)
   wakeBots(context, room)
+}
+
+/** Another server may have taken the table while the store was asked: whoever watched it here would be told nothing more. */
+function stillHere(room: Room): void {
+  if (room.lost) throw new Elsewhere(null)
 }
 
 /** The room once nothing is in progress there; it may have been dropped meanwhile. */

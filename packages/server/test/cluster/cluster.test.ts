@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startNode } from '../../../../tools/attack/cluster/servers.ts'
 import type { Server } from '../../index.ts'
 import { openLink } from '../../store/postgres/link.ts'
 import { openPostgres } from '../../store/postgres/open.ts'
@@ -30,7 +31,7 @@ if (HAS_SERVICES) {
   }
 
   /** Ann's table of two, on one server, with Bob on another. */
-  async function pair(one: Server, other: Server): Promise<{ ann: Client; bob: Client; table: string }> {
+  async function pair(one: Pick<Server, 'url'>, other: Pick<Server, 'url'>): Promise<{ ann: Client; bob: Client; table: string }> {
     const [ann, bob] = [await connect(one.url, { name: 'Ann' }), await connect(other.url, { name: 'Bob' })]
     const { table } = await ann.want('created', { type: 'create', game: 'outbid', settings: {}, seats: [ME, OPEN], listed: true })
     await ann.watch(table)
@@ -125,6 +126,20 @@ if (HAS_SERVICES) {
     const reply = await bob.answer(table, 1, optionOf(bob, table, 1) as string)
     expect(reply.type).toBe('accepted')
     expect((await again.answer(table, 0, optionOf(again, table, 0) as string)).type).toBe('accepted')
+  })
+
+  test('when a server is killed, who watched its table from another server sees it go on there, whoever answers first', async () => {
+    const database = await postgres.fresh()
+    const killed = await startNode(database, nats().url, String(LEASE), 'killed')
+    afterwards(() => killed.stop())
+    const other = await server({ addresses: { database, nats: nats().url }, lease: LEASE })
+    const { bob, table } = await pair({ url: killed.url() as string }, other)
+    const eve = await connect(other.url, { name: 'Eve' })
+    await eve.watch(table)
+    await killed.stop()
+    expect(await answered(bob, table, 1)).toBe('accepted')
+    await bob.until(() => bob.tables.get(table)?.seen.get(1)?.version === 1)
+    await eve.until(() => eve.tables.get(table)?.seen.get('spectator')?.version === 1)
   })
 
   test('an answer that is repeated on another server counts once', async () => {
