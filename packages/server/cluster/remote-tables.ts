@@ -49,8 +49,8 @@ export function remoteTables(parts: Omit<ForwardingParts, 'doneHere'>): RemoteTa
   /** This server has the table now: everybody who watched it elsewhere watches it here. */
   function doneHere(connection: Connection, { type, table }: TableRequest, quiet: boolean): void {
     if (type === 'watch' || type === 'unwatch') remove(connection, table)
-    // Whoever is shown it here quietly is one of those.
-    if (!quiet) for (const watcher of [...(places.get(table)?.keys() ?? [])]) follow(watcher, table)
+    // Whoever is shown it here quietly is one of those, and whoever seeks it finds it: many may come at once.
+    if (!quiet) for (const [watcher, server] of [...(places.get(table) ?? [])]) if (server !== SOUGHT) follow(watcher, table)
   }
 
   /**

@@ -12,7 +12,9 @@ const watch = { type: 'watch', ref: '1', table: 't' } as const
 
 /** A connection of Ann's, to whom nothing is sent. */
 function newConnection(): Connection {
-  return { id: 'c', person: { id: 'ann', name: 'Ann' }, player: 'ann', address: '', watched: new Map() } as unknown as Connection
+  return {
+    ...{ id: 'c', person: { id: 'ann', name: 'Ann' }, player: 'ann', address: '', watched: new Map(), close: () => undefined },
+  } as unknown as Connection
 }
 
 /** The tables of a server that asks `owner` about each; `meanwhile` happens after a request was done there, and before its reply is here. */
@@ -56,6 +58,27 @@ test('who watches a table at a server is led on from there, and from no other; w
   tables.closed(ann)
   tables.followAll()
   expect([asked.length, tables.all().size]).toEqual([2, 0])
+})
+
+test('of many who come to a table of this server at once nobody is shown it twice', async () => {
+  const shown: string[] = []
+  const tables = remoteTables({
+    context: {
+      closing: false,
+      ownership: { name: 'here', holds: () => true },
+      // Only who is shown a table quietly is shown it past the handler.
+      rooms: { get: (table: string) => void shown.push(`quietly ${table}`) },
+    } as unknown as ServerContext,
+    bus: {} as never,
+    handle: async (_connection: Connection, { type }: { readonly type: string }) => void shown.push(type),
+    owners: { of: async () => null, forget: () => undefined, learn: () => undefined } as never,
+    links: serverLinks(),
+    numbers: guestNumbers(),
+  })
+  const people = [newConnection(), newConnection(), newConnection()]
+  await Promise.all(people.map((one) => tables.ask(one, watch)))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect([shown, tables.all().size]).toEqual([['watch', 'watch', 'watch'], 0])
 })
 
 test('nobody begins to watch a room that was lost while the store was asked', async () => {
