@@ -199,6 +199,21 @@ test.each([
   expect(p.options().includes('extra-token')).toBe(offered)
 })
 
+test('DA-ABIL-10 · Onward Brothers: whatever else is activated brings no token more', () => {
+  const p = until(
+    table({
+      formation: 'leon< deino> scipio>',
+      cards: 'onward-brothers',
+      location: 'launch-control-room',
+      terrain: ['control-panel 1 left'],
+      dice: [5],
+    }),
+    'activate',
+  )
+  p.answers(`activate:4:${CONTROL_PANEL}`, 'roll')
+  expect(p.options()).not.toContain('extra-token')
+})
+
 test('DA-ABIL-11 · Stealth Tactics: one discard is free, the other pile’s costs a grey marine’s token', () => {
   const p = until(table({ formation: 'leon<+1 scipio>+1 calistarius<', cards: 'stealth-tactics', blips: [3, 4] }), 'stealth')
   expect(p.options()).toEqual(['pile:left', 'pile:right', 'decline'])
@@ -409,6 +424,15 @@ test('DA-ABIL-20 · Dead Aim: for both green marines a 4 slays up to three, as m
   const five = table({ formation: 'gideon< noctis< leon>', cards: 'dead-aim', swarms: ['1 left: head tail'], dice: [5] })
   five.answer('attack:0:1:left')
   expect(slain(five)).toEqual([])
+})
+
+test('DA-ABIL-20 · a 4 slays nobody where a green marine attacks by another card', () => {
+  const p = until(
+    table({ formation: 'gideon<+1 noctis< leon>', cards: 'run-and-gun', swarms: ['1 left: head tail'], dice: [4] }),
+    'attack-for-token',
+  )
+  p.answer('attack:0:1:left')
+  expect(p.events('spectator', 'attack-missed')).toHaveLength(1)
 })
 
 test('DA-ABIL-21 · Full Auto: up to three attacks by Leon one after the other, Valencio once before or after all of them', () => {

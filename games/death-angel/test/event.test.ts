@@ -79,6 +79,9 @@ test('DA-EVENT-5 · what was chosen before the roll binds, and what depends on t
   p.answer('choose:4')
   expect(p.question()).toMatchObject({ seat: 1, message: 'slay' })
   expect(p.options().sort()).toEqual(['slay:0', 'slay:18', 'slay:9'])
+  expect(p.question().params).toMatchObject({ count: 2 })
+  p.answer('slay:9')
+  expect(p.question().params).toMatchObject({ count: 1 })
 })
 
 test('DA-EVENT-6 · a card without Instinct is shown at once, and the current player decides', () => {

@@ -22,6 +22,7 @@ test('DA-SUP-4, DA-SUP-5, DA-SUP-6 · a token buys a new roll, again and again, 
   const p = table({ ...FIRING, dice: [1, 5, 0] })
   p.answer('attack:1:1:left')
   expect(p.question()).toMatchObject({ message: 'reroll', params: { marine: '@marine-noctis', face: 1 } })
+  expect(p.question()).toMatchObject({ options: [{ id: 'keep' }, { id: 'reroll:1', cost: 1 }] })
   p.answer('reroll:1')
   expect(p.question().params).toMatchObject({ face: 5 })
   p.answer('reroll:1')
