@@ -51,11 +51,19 @@ export function StudyPage({ id, branch, step }: Props): JSX.Element {
   useEffect(() => void read(), [id])
   useEffect(() => {
     if (opened === null || line?.branch === branch) return
+    let left = false
     setTrying(null)
-    void lineOf(opened, branch, step).then(setLine, fail)
+    void lineOf(opened, branch, step).then((found) => left || setLine(found), fail)
+    return () => {
+      left = true
+    }
   }, [opened, branch])
+  useEffect(() => {
+    if (line?.branch === branch) show(line.source, step)
+  }, [step])
   if (trouble !== null) return <TableProblem why={trouble} />
-  if (opened === null || line === null) return <p class="loading">{say('loading')}</p>
+  // A line that was left is not shown any more: what somebody would write there now would be lost.
+  if (opened === null || line?.branch !== branch) return <p class="loading">{say('loading')}</p>
   if (trying !== null) {
     const bar = (
       <TryBar
@@ -102,13 +110,15 @@ async function lineOf({ study, game, replay }: Opened, branch: number, step: num
   const players = Array.from({ length: replay.seats }, (_, seat) => satAt(seat, replay.players?.[seat]))
   const id = study.table ?? study.study
   const asPlayed = replaySource(game, replay, id, players)
-  const clamped = (source: ReplaySource): ReplaySource => {
-    source.at.value = Math.min(source.last, Math.max(0, step))
-    return source
-  }
-  if (branch === 0) return { branch, from: asPlayed.last, source: clamped(asPlayed) }
+  if (branch === 0) return { branch, from: asPlayed.last, source: show(asPlayed, step) }
   const kept = await ask({ type: 'study-branch', study: study.study, branch })
   if (kept.type !== 'study-branch') throw new Error('no branch came')
   const steps = [...asPlayed.steps.slice(0, kept.from), ...kept.steps]
-  return { branch, from: kept.from, source: clamped(replaySource(game, { ...replay, steps }, id, players)) }
+  return { branch, from: kept.from, source: show(replaySource(game, { ...replay, steps }, id, players), step) }
+}
+
+/** Shows a step, or the nearest that there is. */
+function show(source: ReplaySource, step: number): ReplaySource {
+  source.at.value = Math.min(source.last, Math.max(0, step))
+  return source
 }
