@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base } from 'vitest'
 import { PATIENCE } from '../patience.ts'
@@ -68,6 +70,20 @@ export function watchErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(`error: ${error.stack ?? error.message}`))
 }
 
+/** Where the pages of failed tests are kept. */
+const FAILED = join(import.meta.dirname, '../../.cache/tests/failed')
+
+/** Keeps what the pages of a failed test show: a picture and the address with all that is drawn. */
+async function keepPages(test: string, contexts: readonly BrowserContext[]): Promise<void> {
+  mkdirSync(FAILED, { recursive: true })
+  const pages = contexts.flatMap((context) => context.pages())
+  for (const [at, page] of pages.entries()) {
+    const path = join(FAILED, `${test.replace(/[^\p{L}\d]+/gu, '-').slice(0, 80)}-${at}`)
+    writeFileSync(`${path}.html`, `<!-- ${page.url()} -->\n${await page.content()}`)
+    await page.screenshot({ path: `${path}.png` })
+  }
+}
+
 /** What a test in the browser gets. */
 export interface Fixtures {
   browser: Browser
@@ -120,6 +136,8 @@ export const test = base.extend<Fixtures>({
       await page.goto(new URL(path, server.url).href)
       return page
     })
+    // What fails while a failed test is looked at says nothing about the app.
+    if (task.result?.state === 'fail') await keepPages(task.name, contexts).catch((error: unknown) => console.warn(error))
     for (const context of contexts) await context.close()
   },
 })
