@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { test, watchErrors } from './test.ts'
+import { watchErrors } from './device.ts'
+import { test } from './test.ts'
 
 test('Chromium starts, draws and reports what goes wrong', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 320, height: 200 } })
