@@ -114,6 +114,12 @@ function textsIn(folder: string): string[] {
   return ['', ...parts.filter((name) => !whole.includes(`./${name}.`)).map((name) => `${name}.`)]
 }
 
+/** Every text of a language, with its folder. */
+export async function textsOf(language: 'en' | 'hu'): Promise<{ readonly folder: string; readonly source: string }[]> {
+  const all = textFolders().flatMap((folder) => textsIn(folder).map((part) => ({ folder, part })))
+  return Promise.all(all.map(async ({ folder, part }) => ({ folder, source: await sourceOf(folder, `${part}${language}`) })))
+}
+
 /** The ids of the messages in some texts. */
 async function idsOf(texts: readonly string[]): Promise<ReadonlySet<string>> {
   const sources = await Promise.all(texts.map((text) => sourceOf(posix.dirname(text), posix.basename(text))))

@@ -1,0 +1,49 @@
+/** What must hold of buttons, links and fields. These functions run in the page; each returns what is wrong. */
+
+/** Each has a name. */
+export function namelessNow(): string[] {
+  return window.eyes.usable().flatMap((one) => (window.eyes.nameOf(one) === '' ? [`without a name: ${one.outerHTML.slice(0, 160)}`] : []))
+}
+
+/**
+ * Each is large enough: for a finger on a phone, for a pointer elsewhere. These count as large enough: what a board enlarges itself (`useThumbs`), links within a
+ * sentence, what another control beside it limits to no less than a pointer's size, and a field whose label is large enough.
+ */
+export function smallNow(): string[] {
+  const POINTER = 24
+  const isPhone = matchMedia('(pointer: coarse)').matches && Math.min(innerWidth, innerHeight) < 600
+  const least = isPhone ? 44 : POINTER
+  /** How far something is pressed in a direction from its middle, in pixels, and what lies after that. */
+  const reach = (one: Element, x: number, y: number, across: number, down: number) => {
+    for (let far = 1; far <= least; far++) {
+      const hit = document.elementFromPoint(x + across * far, y + down * far)
+      const own = hit !== null && (one.contains(hit) || hit.closest('label')?.contains(one))
+      if (!own) return { far, after: hit }
+    }
+    return { far: least, after: null }
+  }
+  const isInText = (one: Element): boolean => {
+    if (!getComputedStyle(one).display.startsWith('inline') || one.matches('.btn')) return false
+    let around = one.parentElement
+    while (around !== null && getComputedStyle(around).display.startsWith('inline')) around = around.parentElement
+    return (around?.textContent ?? '').trim().length > (one.textContent ?? '').trim().length + 3
+  }
+  const isUsable = (hit: Element | null): boolean =>
+    hit?.closest('button, a, input, select, textarea, summary, label, [role="button"]') != null
+  return window.eyes.usable().flatMap((one) => {
+    const box = one.getBoundingClientRect()
+    const seen = window.eyes.seenPart(box, one)
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    const isWhole = seen.width > box.width - 1 && seen.height > box.height - 1
+    if (box.width < 2 || !isWhole || isInText(one) || one.closest('[data-thumbs], .sr, .kit-sr, .skip') !== null) return []
+    const middle = document.elementFromPoint(x, y)
+    if (middle === null || !(one.contains(middle) || middle.closest('label')?.contains(one))) return []
+    const [left, right, up, down] = [reach(one, x, y, -1, 0), reach(one, x, y, 1, 0), reach(one, x, y, 0, -1), reach(one, x, y, 0, 1)]
+    const sizes = [[left, right] as const, [up, down] as const].map(([from, to]) => ({
+      size: from.far + to.far - 1,
+      isLimited: isUsable(from.after) || isUsable(to.after) || from.after === null || to.after === null,
+    }))
+    const isSmall = sizes.some(({ size, isLimited }) => size < (isLimited ? POINTER : least) - 2)
+    return isSmall ? [`${sizes.map(({ size }) => size).join(' x ')} px is too small: ${window.eyes.describe(one)}`] : []
+  })
+}
