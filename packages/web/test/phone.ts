@@ -72,6 +72,20 @@ export async function expectInside(page: Page, inner: string, outer: string): Pr
   await expect.poll(beyond, { message: `${inner} lies within ${outer}` }).toBeLessThanOrEqual(1)
 }
 
+/** Waits until all of the question can be read: it has most of the width, and no line of it is left out. */
+export async function expectAskedWhole(page: Page): Promise<void> {
+  const cut = () =>
+    page.evaluate(() => {
+      const [asked, says] = [document.querySelector('.asked'), document.querySelector('.asked h2')]
+      if (asked === null || says === null) return 'no question'
+      // Less than a line reaches over: the target around a name, and letters that are higher than their line.
+      const line = Number.parseFloat(getComputedStyle(says).lineHeight)
+      if (says.scrollHeight > says.clientHeight + line / 2) return 'lines are left out'
+      return says.clientWidth * 2 < asked.clientWidth ? 'narrow' : null
+    })
+  await expect.poll(cut, { message: `the question '${await askedNow(page)}'` }).toBeNull()
+}
+
 /** Waits until the board takes more than this share of the screen's width: in landscape, the console stands beside it. */
 export async function expectBoardWidth(page: Page, least: number): Promise<void> {
   const share = () => page.evaluate(() => (document.querySelector('.board-place')?.getBoundingClientRect().width ?? 0) / innerWidth)

@@ -24,13 +24,12 @@ export function Said({ line, fields }: Props): JSX.Element {
         const key = `${at} ${part.said}`
         if (piece === null) return <span key={key}>{part.before + part.said + part.after}</span>
         return (
-          <span key={key} class="said-whole">
+          // The marks that touch the name are in the button: beside a button of two lines they would stand apart from the last word.
+          <button key={key} type="button" class="said-name" data-name-of={piece} onClick={() => open(piece)}>
             {part.before}
-            <button type="button" class="said-name" data-name-of={piece} onClick={() => open(piece)}>
-              {part.said}
-            </button>
+            <span>{part.said}</span>
             {part.after}
-          </span>
+          </button>
         )
       })}
     </>

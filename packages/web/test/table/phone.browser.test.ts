@@ -3,7 +3,7 @@ import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
 import { awaitTurn, decide, expectAbove, expectAllSaid, playOn } from '../person.ts'
-import { ACROSS, expectBoardShare, expectBoardWidth, expectInside, UPRIGHT } from '../phone.ts'
+import { ACROSS, expectAskedWhole, expectBoardShare, expectBoardWidth, expectInside, UPRIGHT } from '../phone.ts'
 import { atRest } from '../rest.ts'
 
 // Nothing here uses a mouse: if one rested on the board, the piece under it would be shown large, as no thumb does.
@@ -30,11 +30,13 @@ for (const [game, brought, most, later] of GAMES)
     if (brought !== null) await page.tap(brought)
     const look = async (at: number): Promise<void> => {
       await expectBoardShare(page)
+      await expectAskedWhole(page)
       if (at % TURNS !== 0) return
       if (game === 'death-angel') await expectAllSaid(page)
       await page.setViewportSize(ACROSS)
       await expectBoardShare(page)
       await expectBoardWidth(page, 0.5)
+      await expectAskedWhole(page)
       await page.setViewportSize(UPRIGHT)
       await page.waitForSelector('[data-grip]')
     }
