@@ -1,5 +1,6 @@
 import './beforehand.css'
 
+import type { Text } from '@orrery/text'
 import type { ComponentChildren } from 'preact'
 
 /** A line of a sheet: a label and its choices. */
@@ -30,20 +31,35 @@ interface Props {
   readonly children?: ComponentChildren
 }
 
-interface StandingSwitchProps {
+/** A switch that shows a standing order and turns it off. */
+export interface Standing {
   readonly id: string
   readonly label: string
   readonly on: boolean
   press(): void
 }
 
-/** A switch that shows a standing order and turns it off. */
-export function StandingSwitch({ id, label, on, press }: StandingSwitchProps) {
-  return (
-    <label class="kit-standing">
+interface StandingSwitchesProps {
+  readonly switches: readonly Standing[]
+  readonly text: Text
+  /** Whether they are shown at once, in a sheet that was opened. */
+  readonly unfolded?: boolean
+}
+
+/** Switches of standing orders. Several are folded under one line, because the question comes first. */
+export function StandingSwitches({ switches, text, unfolded = false }: StandingSwitchesProps) {
+  const rows = switches.map(({ id, label, on, press }) => (
+    <label key={id} class="kit-standing">
       <input type="checkbox" data-said={id} checked={on} onChange={press} />
       {label}
     </label>
+  ))
+  if (unfolded || rows.length < 2) return <>{rows}</>
+  return (
+    <details class="kit-standings">
+      <summary>{text.say('kit-standings', { on: switches.filter(({ on }) => on).length, all: rows.length })}</summary>
+      {rows}
+    </details>
   )
 }
 

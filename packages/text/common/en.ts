@@ -35,4 +35,5 @@ kit-choices = What can be done with it
 kit-nearer = Nearer
 kit-farther = Farther
 kit-fit = Show all of it
+kit-standings = Decided without asking: { $on }/{ $all }
 `

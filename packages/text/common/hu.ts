@@ -35,4 +35,5 @@ kit-choices = Mit lehet vele tenni
 kit-nearer = Közelebb
 kit-farther = Távolabb
 kit-fit = Lássuk az egészet
+kit-standings = Kérdés nélkül eldől: { $on }/{ $all }
 `

@@ -1,4 +1,4 @@
-import { StandingSwitch } from '@orrery/board'
+import { StandingSwitches } from '@orrery/board'
 import { carrying, deciding, isCarryingAll, standingOf } from '../../orders/drafts.ts'
 import { PARTS } from '../../orders/order.ts'
 import { asksOrders, toggleAsksOrders } from '../asks.ts'
@@ -8,22 +8,21 @@ import type { SheetProps } from './sheet-props.ts'
  * FS-OPS-6: settings of the reader: whether to be asked about deployments and dominations that can do something, whether advances are
  * resolved without asking, and which decisions take the most useful option.
  */
-export function Carry({ view, orders, order, text }: SheetProps) {
+export function Carry({ view, orders, order, text, unfolded = false }: Omit<SheetProps, 'question'> & { readonly unfolded?: boolean }) {
   const carries = orders.some(isCarryingAll)
   const standing = standingOf(orders)
-  return (
-    <>
-      <StandingSwitch id="asks" label={text.say('board-sheet-asks')} on={asksOrders.value} press={toggleAsksOrders} />
-      <StandingSwitch id="carry" label={text.say('board-sheet-carry')} on={carries} press={() => order(carrying(orders, !carries, view))} />
-      {PARTS.map((part) => (
-        <StandingSwitch
-          key={part}
-          id={part}
-          label={text.say(`board-sheet-${part}`)}
-          on={standing[part]}
-          press={() => order(deciding(orders, part, !standing[part]))}
-        />
-      ))}
-    </>
-  )
+  const asks = { id: 'asks', label: text.say('board-sheet-asks'), on: asksOrders.value, press: toggleAsksOrders }
+  const carry = {
+    id: 'carry',
+    label: text.say('board-sheet-carry'),
+    on: carries,
+    press: () => order(carrying(orders, !carries, view)),
+  }
+  const parts = PARTS.map((part) => ({
+    id: part,
+    label: text.say(`board-sheet-${part}`),
+    on: standing[part],
+    press: () => order(deciding(orders, part, !standing[part])),
+  }))
+  return <StandingSwitches switches={[asks, carry, ...parts]} text={text} unfolded={unfolded} />
 }
