@@ -1,9 +1,10 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { ARMADA_OPTIONS, battle } from '../../../../tools/battle-scenes.ts'
+import { ARMADA_OPTIONS, battle, STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { show, showRecorded } from '../../../../tools/scenes.ts'
-import { ACROSS, expectBoardShare, expectBoardWidth, expectInside } from '../phone.ts'
+import { ACROSS, expectBoardShare, expectBoardWidth, expectInside, LEAST } from '../phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS } as const
 
@@ -31,4 +32,64 @@ test('Firestorm Armada on a phone in landscape: the hand is folded until it is o
   expect(await page.isVisible('.fa-hand ul')).toBe(false)
   await page.locator('.fa-hand .fold').tap()
   await page.waitForSelector('.fa-hand ul')
+})
+
+/** Systems of the map that another part of the board covers, by the part's class. */
+function coveredSystems(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const systems = [...document.querySelectorAll('.fs-system')].map((system) => system.getBoundingClientRect())
+    return [...document.querySelectorAll('.fs-tray, .fs-tools, .kit-zoom, .fs-active-order')].flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      const over = systems.some((box) => box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1)
+      return over ? [part.className] : []
+    })
+  })
+}
+
+for (const [name, beside] of [
+  ['planning.order', '.fs-orders'],
+  ['refresh.event', '.fs-events'],
+  ['advance.ground', '.fs-active-order'],
+] as const)
+  test(`Forbidden Stars on a phone in landscape, ${name}: the map has the whole height, and nothing covers it`, async ({ visit }) => {
+    const page = await visit('/', phone)
+    await show(page, war(name, 1, 2, 2), 'forbidden-stars', STARS_OPTIONS)
+    await page.waitForSelector(beside)
+    await expectBoardShare(page)
+    const high = () => page.evaluate(() => (document.querySelector('.fs-field')?.clientHeight ?? 0) / innerHeight)
+    await expect.poll(high).toBeGreaterThan(LEAST)
+    await expect.poll(() => coveredSystems(page)).toEqual([])
+    await expectInside(page, '.fs-seats', '.console-top')
+  })
+
+test('Forbidden Stars on a phone in landscape: the mark after a name of two lines stands beside its last word', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, war('refresh.resolve', 1, 2, 2), 'forbidden-stars', STARS_OPTIONS)
+  await page.waitForSelector('.asked .said-name')
+  await page.addStyleTag({ content: '.asked > h2 { flex: none; width: 6em }' })
+  const lines = () =>
+    page.$eval('.asked .said-name', (name) => name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight))
+  await expect.poll(lines).toBeGreaterThan(1.5)
+  const apart = () =>
+    page.evaluate(() => {
+      const letters: { readonly letter: string; readonly box: DOMRect }[] = []
+      const texts = document.createTreeWalker(document.querySelector('.asked h2') as Element, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        for (const [at, letter] of [...(text.textContent ?? '')].entries()) {
+          const range = document.createRange()
+          range.setStart(text, at)
+          range.setEnd(text, at + 1)
+          letters.push({ letter, box: range.getBoundingClientRect() })
+        }
+      const mark = letters.findLastIndex(({ letter }) => letter === '?')
+      return (letters[mark]?.box.left ?? 0) - (letters[mark - 1]?.box.right ?? 0)
+    })
+  await expect.poll(apart).toBeLessThan(3)
+})
+
+test('on a phone in landscape, options that scroll below the primary button do not show through it', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, war('capacity.excess', 1, 2, 2), 'forbidden-stars', STARS_OPTIONS)
+  await page.waitForSelector('.gold[aria-disabled="true"]')
+  expect(await page.$eval('.gold', (button) => getComputedStyle(button).backgroundColor)).not.toMatch(/rgba|\//)
 })
