@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Json, type Position, positionOf, type Seed } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { fight } from '../games/chaos-galaxy/test/fight.ts'
-import { act, asked, duel, type GivenSeat } from '../games/chaos-galaxy/test/given.ts'
+import { act, asked, duel, type GivenSeat, through } from '../games/chaos-galaxy/test/given.ts'
 import type { Recorded } from './recorded.ts'
 
 /** Positions of Chaos Galaxy for pictures, and functions that show them in a page. */
@@ -50,6 +50,13 @@ export function open(credits = 0): Position {
 export function stack(): Position {
   const p = duel({ you: { ...NORA, hand: ['elmeuralom', ...(NORA.hand ?? [])] }, opponent: BRUNO, turn: 14 })
   act(p, 'event:{elmeuralom}', 'target:{tigrisuszony}', 'play:{csendes-merules}', 'target:{tigrisuszony}', 'play:{felulbiralas}', 'pass')
+  return positionOf(p.table)
+}
+
+/** The attacker's ships are to be named. */
+export function naming(): Position {
+  const p = duel({ you: { ...NORA, credits: 7 }, opponent: BRUNO, turn: 14 })
+  through(p, 'attack:colony:1')
   return positionOf(p.table)
 }
 

@@ -52,7 +52,7 @@ export function Board(props: BoardProps<View, Order>) {
 
   useMotion(root, seen.version, events, motion, near)
 
-  useTurnInSight(root, seen, near)
+  useAskedInSight(root, seen, near)
 
   const own = view.seats[near]
   const several = view.seats.length > 2
@@ -95,15 +95,17 @@ export function Board(props: BoardProps<View, Order>) {
   )
 }
 
-/** If the table is longer than the screen, the player's turn begins with their ships in view. */
-function useTurnInSight(root: RefObject<HTMLElement | null>, { view, question }: Seen<View>, near: Seat): void {
-  const mine = question?.name === 'main-action' && question.seat === near
+/** If the table is longer than the screen, the player's turn begins with their ships in view, and another question with a piece that it lights. */
+function useAskedInSight(root: RefObject<HTMLElement | null>, { view, question, version }: Seen<View>, near: Seat): void {
+  const mine = question?.seat === near
+  const acts = mine && question.name === 'main-action'
   const begun = useRef(0)
   useEffect(() => {
-    if (!mine || begun.current === view.turn) return
-    begun.current = view.turn
-    bringInSight(root.current?.querySelector('.cgm-area.near .hangar'))
-  }, [mine, view.turn])
+    if (acts && begun.current !== view.turn) {
+      begun.current = view.turn
+      bringInSight(root.current?.querySelector('.cgm-area.near .hangar'))
+    } else if (mine && !acts) bringInSight(root.current?.querySelector('.cgm-area .can'))
+  }, [mine, acts, view.turn, version])
 }
 
 interface AboveProps {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
-import { combat, show } from '../../../../tools/scenes.ts'
-import { awaitTurn, decide, expectAccessible, hasty } from '../person.ts'
+import { combat, naming, show } from '../../../../tools/scenes.ts'
+import { awaitTurn, decide, expectAbove, expectAccessible, hasty } from '../person.ts'
 import { expectBoardShare, UPRIGHT } from '../phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT } as const
@@ -96,4 +96,11 @@ test('the home page of a phone breaks no line between the counts of the colonies
   await page.goto(page.url().replace(/#.*/, '#/'))
   await page.getByText('kolóniák').first().waitFor()
   expect(await page.textContent('.home')).toMatch(/kolóniák \d+\u00a0:\u00a0\d+/)
+})
+
+test('on a phone the ships that may be named for an attack lie above the plate of their player', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  await show(page, naming())
+  await page.waitForSelector('.cgm-area.near .hangar .can')
+  await expectAbove(page, '.cgm-area.near .hangar .can', '.cgm-area.near > .cgm-plate')
 })
