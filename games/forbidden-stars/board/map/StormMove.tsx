@@ -35,7 +35,7 @@ export const StormMove = ({ view, pointed, sizes }: StormMoveProps) => {
         <div
           key={kind}
           class="fs-storm-pill"
-          style={{ left: `${x}px`, top: `${y}px`, fontSize: `${sizes.units(13)}px` }}
+          style={{ left: within(x, scene.map.columns), top: `${y}px`, fontSize: `${sizes.units(13)}px` }}
           aria-hidden="true"
         >
           <Change kind={kind} ways={ways} view={view} text={text} />
@@ -43,6 +43,14 @@ export const StormMove = ({ view, pointed, sizes }: StormMoveProps) => {
       ))}
     </>
   )
+}
+
+/** Half of the greatest width of a pill. */
+const HALF = '10em'
+
+/** Where the middle of a pill is, so that all of it lies within a map of so many columns. */
+function within(x: number, columns: number): string {
+  return `clamp(${HALF}, ${x}px, calc(${columns * TILE}px - ${HALF}))`
 }
 
 function middle({ column, row, along }: EdgePlace): Point {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
-import { showRecorded } from '../../../../tools/scenes.ts'
+import { show, showRecorded } from '../../../../tools/scenes.ts'
 import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs } from '../person.ts'
 import { atRest } from '../rest.ts'
 
@@ -109,4 +110,22 @@ test('FS: the map is panned by one transform, and nothing on it is drawn anew', 
   await page.getByRole('button', { name: 'Nearer' }).click()
   await shown
   await page.locator('.kit-small-map').waitFor({ state: 'hidden' })
+})
+
+test('FS: what the move of a storm opens and closes is said within the map, also at its rim', async ({ visit }) => {
+  const page = await visit('/', { ...still, viewport: { width: 1440, height: 900 } })
+  await show(page, war('refresh.storm', 1, 3, 2), 'forbidden-stars', STARS_OPTIONS)
+  const options = await page.locator('.question .options .option').all()
+  expect(options.length).toBeGreaterThan(1)
+  for (const option of options) {
+    await option.hover()
+    await page.waitForSelector('.fs-storm-pill')
+    const beyond = () =>
+      page.evaluate(() => {
+        const board = document.querySelector('.board-place')?.getBoundingClientRect() ?? new DOMRect()
+        const pills = [...document.querySelectorAll('.fs-storm-pill')].map((pill) => pill.getBoundingClientRect())
+        return Math.max(...pills.map(({ left, right }) => Math.max(board.left - left, right - board.right)))
+      })
+    await expect.poll(beyond).toBeLessThanOrEqual(0)
+  }
 })
