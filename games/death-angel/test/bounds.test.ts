@@ -14,14 +14,11 @@ import { placeTerrain, removeTerrain } from '../rules/terrain.ts'
 import { travel } from '../rules/travel.ts'
 import { format } from '../scenario/index.ts'
 import type { State, Swarm } from '../state.ts'
-import { type Given, pileSizes, swarmText, table } from './given.ts'
+import { type Given, passedTo, pileSizes, swarmText, table } from './given.ts'
 
 /** A table at the question with the given name, after passing the earlier questions. */
 function until(given: Given, name: string): Play<State> {
-  const p = table({ events: ['rewarded-faith'], ...given })
-  for (let asked = 0; asked < 12 && p.question().name !== name; asked++) p.answer(p.options().at(-1) as string)
-  expect(p.question().name).toBe(name)
-  return p
+  return passedTo(table({ events: ['rewarded-faith'], ...given }), name)
 }
 
 /** A table at which Leon has just activated the Control Panel. */

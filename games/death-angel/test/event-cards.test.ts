@@ -2,16 +2,11 @@ import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { CORRIDOR, DOOR } from '../content/terrain.ts'
 import type { State } from '../state.ts'
-import { facesRolled, formationText, type Given, pileSizes, swarmText, table } from './given.ts'
+import { facesRolled, formationText, type Given, pileSizes, slain, swarmText, table } from './given.ts'
 
 /** A table at which the event is drawn. */
 function event(key: string, given: Partial<Given> = {}, setup: { seats?: number } = {}): Play<State> {
   return table({ formation: 'leon< deino> scipio> omnio<', phase: 'event', events: [key], ...given }, setup)
-}
-
-/** The cards slain, in order. */
-function slain(p: Play<State>): unknown[] {
-  return p.events('spectator', 'genestealer-slain').map((one) => one.card)
 }
 
 test('DA-EVCARD-1 · Chaos of Battle turns every living marine', () => {

@@ -81,3 +81,15 @@ export function pileSizes(g: State): [number, number] {
 export function facesRolled(p: Play<State>): number[] {
   return p.events('spectator').flatMap((event) => (event.type === 'rolled' || event.type === 'card-rolled' ? [Number(event.face)] : []))
 }
+
+/** The cards slain since the play began, in order. */
+export function slain(p: Play<State>): unknown[] {
+  return p.events('spectator', 'genestealer-slain').map((event) => event.card)
+}
+
+/** Takes the last option, which passes, until the question with the given name comes. Throws if another twelve come first. */
+export function passedTo(p: Play<State>, name: string): Play<State> {
+  for (let asked = 0; asked < 12 && p.question().name !== name; asked++) p.answer(p.options().at(-1) as string)
+  if (p.question().name !== name) throw new Error(`'${name}' is not asked, but '${p.question().name}'`)
+  return p
+}
