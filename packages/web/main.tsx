@@ -8,6 +8,7 @@ import './home/top-bar.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { App } from './app/App.tsx'
+import { fontsLoaded } from './app/fonts.ts'
 import { waitForInstalling } from './app/install.ts'
 import { loadNewer } from './app/newer.ts'
 import { applySettings, settings } from './app/settings.ts'
@@ -18,7 +19,7 @@ waitForInstalling()
 loadNewer()
 effect(() => void speak(settings.value.language))
 const place = document.getElementById('app')
-if (place !== null) render(<App />, place)
+if (place !== null) void fontsLoaded(settings.value.language).then(() => render(<App />, place))
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('./sw.js').catch(() => undefined))

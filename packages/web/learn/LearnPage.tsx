@@ -58,12 +58,12 @@ function Teaching({ game }: { readonly game: string }): JSX.Element {
 function Taught({ game }: { readonly game: string }): JSX.Element {
   const { language } = settings.value
   const [learn, setLearn] = useState<LearnModule | null>(null)
-  const [lessons, setLessons] = useState<readonly NamedLesson[]>([])
+  const [lessons, setLessons] = useState<readonly NamedLesson[] | null>(null)
   const [text, setText] = useState<Text | null>(null)
   useEffect(() => void learnOf(game).then(setLearn), [game])
   useEffect(() => void lessonsOf(game).then(setLessons), [game])
   useEffect(() => void textOfGame(game, language).then(setText), [game, language])
-  if (learn === null || text === null) return <p class="loading">{say('loading')}</p>
+  if (learn === null || text === null || lessons === null) return <p class="loading">{say('loading')}</p>
   const { Pages, guided } = learn
   return (
     <>
@@ -81,10 +81,10 @@ function Taught({ game }: { readonly game: string }): JSX.Element {
             <p class="facts">{say('guided-facts', { minutes: guided.minutes, steps: guided.steps.length })}</p>
             <Guide game={game} />
           </section>
-          <PuzzleOfTheDay />
           <a class="panel learn-more" href={address('rules', game)}>
             <Icon name="info" /> {say('rulebook')}
           </a>
+          <PuzzleOfTheDay />
         </aside>
       </div>
       {lessons.length === 0 ? null : <Lessons game={game} lessons={lessons} />}
