@@ -39,6 +39,7 @@ test('a page whose fonts cannot be loaded is drawn without them', async ({ visit
   await page.route(FONTS, (request) => request.abort())
   await page.reload()
   await page.waitForSelector('[data-lesson-of]')
+  expect(await page.evaluate(() => document.fonts.check('1rem "Source Sans 3 Variable"', 'a'))).toBe(false)
   // The browser says so for each font.
   errors.length = 0
 })
