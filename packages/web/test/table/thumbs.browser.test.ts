@@ -73,6 +73,9 @@ async function expectPressed(page: Page, taps: readonly Tap[]): Promise<void> {
 for (const viewport of [UPRIGHT, ACROSS])
   test(`a tap that just misses what is drawn small presses it, ${viewport.width} x ${viewport.height}`, async ({ visit }) => {
     const page = await visit('/', { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport, locale: 'en-GB' })
+    await page.waitForSelector('.main-nav a')
+    const links = await page.$$eval('.main-nav a', (all) => all.map((link) => link.getBoundingClientRect().height))
+    expect(Math.min(...links)).toBeGreaterThanOrEqual(44)
     await show(page, mat())
     await atRest(page, '.cgm-slot[data-piece]')
     const small = await page.evaluate(justMissed, '.cgm-slot[data-piece], .cgm-pile, .cgm-handpile')
