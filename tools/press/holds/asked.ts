@@ -3,7 +3,7 @@ import { type Asked, readAsked } from '../../../packages/web/test/asked.ts'
 
 /** Tables at which nothing has to be asked: a solved lesson, a replay, what happened meanwhile, a coach for whom all others wait. */
 const SILENT =
-  '[data-lesson="solved"], [data-lesson="late"], .replay, .recap, [data-coach="back"], [data-imagined], [data-gathering], .study'
+  '[data-lesson="solved"], [data-lesson="late"], .replay, .recap, [data-coach="on"]:visible, [data-imagined], [data-gathering], .study'
 
 /** Whether a page shows a table that is played. */
 async function isPlayed(page: Page): Promise<boolean> {

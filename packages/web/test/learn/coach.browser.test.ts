@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
-import { readAsked } from '../asked.ts'
-import { decide, expectAccessible, optionsOf } from '../person.ts'
+import { moveOn, readAsked } from '../asked.ts'
+import { awaitTurn, decide, expectAccessible, optionsOf } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const TASK = '[data-coach="task"]:not([aria-disabled="true"])'
@@ -88,4 +88,16 @@ test('the coach of Chaos Galaxy speaks again of credits that two turns left unsp
   await page.click('[data-coach="skip"]')
   await page.waitForFunction((old) => document.querySelector('[data-coach="again"]')?.textContent !== old, again)
   expect((await optionsOf(page)).length).toBeGreaterThan(0)
+})
+
+test('on a phone, who does otherwise sees the way on, also where nothing can be taken back', async ({ visit }) => {
+  const phone = { ...still, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const
+  const page = await visit('/#/learn/firestorm-armada', phone)
+  await begin(page, 'firestorm-armada')
+  await awaitTurn(page)
+  // After an answer that nobody can take back the bot is to move, and waits for the coach.
+  await moveOn(page, () => page.tap('.question [data-option="done"]'))
+  await page.tap('[data-coach="on"]')
+  await page.waitForSelector('[data-coach="on"]', { state: 'detached' })
+  expect(await awaitTurn(page)).toBe('asked')
 })
