@@ -68,7 +68,7 @@ export const chaosGalaxy = defineGame({
   features,
   period,
   metrics,
-  levels: { keen: 18, field: 4 },
+  levels: { keen: 10, field: 3 },
   prior,
   boldness,
 })
