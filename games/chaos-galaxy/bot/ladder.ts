@@ -6,7 +6,7 @@ export const ladder: Ladder = {
   rungs: [
     { level: 'hasty', wins: 309, games: 400 },
     { level: 'quick', wins: 303, games: 400 },
-    { level: 'keen', wins: 166, games: 200 },
+    { level: 'keen', wins: 335, games: 400 },
     { level: 'strong', wins: 69, games: 100, looks: 200 },
   ],
 }
