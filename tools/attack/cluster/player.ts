@@ -7,7 +7,7 @@ import { recordShown } from './shown.ts'
 export interface Player {
   /** Sends a request, which may be repeated, until any server replies; null if that takes too long. */
   ask(request: Parameters<Person['ask']>[0]): ReturnType<Person['ask']>
-  /** Watches a table, also after each reconnection. */
+  /** Watches a table instead of the one before, also after each reconnection. */
   watch(table: string): Promise<boolean>
   /** Answers an open question at random. `idle`: there is none; `failed`: no answer was accepted. */
   answer(table: string, random: Random): Promise<'given' | 'idle' | 'over' | 'failed'>
@@ -19,6 +19,8 @@ export interface Player {
 /** How long a player waits for a reply before trying another server, and how long altogether, in milliseconds. */
 const PATIENCE = 4000
 const IN_ALL = 60_000
+
+const NOBODY = Promise.resolve(null)
 
 /** A player who connects to any of the servers. */
 export function player(name: string, urls: () => readonly string[], history: History, random: Random): Player {
@@ -39,7 +41,7 @@ export function player(name: string, urls: () => readonly string[], history: His
     if (fresh === null) return null
     now = fresh
     token = fresh.token
-    recordShown(fresh, history, last)
+    recordShown(fresh, history, last, () => now === fresh)
     if (looksAt !== null && (await inTime(fresh.ask({ type: 'watch', table: looksAt })))?.type !== 'table') fresh.close()
     return fresh.isOpen() ? fresh : null
   }
@@ -63,6 +65,8 @@ export function player(name: string, urls: () => readonly string[], history: His
   return {
     ask: (request) => ask(request),
     async watch(table) {
+      // As in a browser: a connection may look at a few tables only.
+      if (looksAt !== null && looksAt !== table) void inTime(now?.ask({ type: 'unwatch', table: looksAt }).catch(() => null) ?? NOBODY)
       looksAt = table
       const shown = await ask({ type: 'watch', table })
       return shown?.type === 'table'

@@ -5,11 +5,11 @@ import { type History, noteShown } from './history.ts'
 
 /**
  * Records everything a person is shown, and every fault in it. `last`: the last version shown by table and viewer, over all connections of
- * the player.
+ * the player. `isCurrent`: the player has no newer connection; as in a browser, what still comes by an older one is not shown.
  */
-export function recordShown(one: Person, history: History, last: Map<string, number>): void {
+export function recordShown(one: Person, history: History, last: Map<string, number>, isCurrent: () => boolean): void {
   one.heard((message) => {
-    if (message.type !== 'table' && message.type !== 'step') return
+    if (!isCurrent() || (message.type !== 'table' && message.type !== 'step')) return
     const table = message.type === 'table' ? message.info.id : message.table
     const mine = message.type === 'table' ? message.info.players.filter(({ holder }) => holder === 'me').map(({ seat }) => seat) : null
     for (const { viewer, print } of message.type === 'step' ? message.eyes : message.eyes.map(({ viewer }) => ({ viewer, print: null }))) {
