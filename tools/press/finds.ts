@@ -17,8 +17,10 @@ export function commandOf({ place, game, size, language, seed, steps }: Round): 
 export async function keepFind(round: Round, number: number, { hold, what }: Find, page: Page, presses: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const name = join(FOLDER, `${round.place}-${round.game}-${round.size}-${round.language}-${round.seed}-${number}`)
+  // A find is told also where no picture can be taken any more.
   await paintFinely(page)
-  await page.screenshot({ path: `${name}.png` }).catch(() => undefined)
+    .then(() => page.screenshot({ path: `${name}.png` }))
+    .catch((error: unknown) => console.warn(error))
   const again = commandOf({ ...round, steps: presses.length })
   const lines = [`${hold}: ${what}`, `at ${page.url()}`, `again: ${again}`, '', ...presses.map((one, at) => `${at + 1}. ${one}`)]
   writeFileSync(`${name}.txt`, `${lines.join('\n')}\n`)

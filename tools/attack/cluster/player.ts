@@ -20,8 +20,6 @@ export interface Player {
 const PATIENCE = 4000
 const IN_ALL = 60_000
 
-const NOBODY = Promise.resolve(null)
-
 /** A player who connects to any of the servers. */
 export function player(name: string, urls: () => readonly string[], history: History, random: Random): Player {
   let now: Person | null = null
@@ -66,7 +64,7 @@ export function player(name: string, urls: () => readonly string[], history: His
     ask: (request) => ask(request),
     async watch(table) {
       // As in a browser: a connection may look at a few tables only.
-      if (looksAt !== null && looksAt !== table) void inTime(now?.ask({ type: 'unwatch', table: looksAt }).catch(() => null) ?? NOBODY)
+      if (looksAt !== null && looksAt !== table) void now?.ask({ type: 'unwatch', table: looksAt })
       looksAt = table
       const shown = await ask({ type: 'watch', table })
       return shown?.type === 'table'
