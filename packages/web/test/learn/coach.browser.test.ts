@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
 import { moveOn, readAsked } from '../asked.ts'
-import { awaitTurn, decide, expectAccessible, optionsOf } from '../person.ts'
+import { awaitTurn, decide, expectAbove, expectAccessible, optionsOf } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
+const PHONE = { ...still, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const
 const TASK = '[data-coach="task"]:not([aria-disabled="true"])'
 
 async function begin(page: Page, game: string): Promise<void> {
@@ -91,8 +92,7 @@ test('the coach of Chaos Galaxy speaks again of credits that two turns left unsp
 })
 
 test('on a phone, who does otherwise sees the way on, also where nothing can be taken back', async ({ visit }) => {
-  const phone = { ...still, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const
-  const page = await visit('/#/learn/firestorm-armada', phone)
+  const page = await visit('/#/learn/firestorm-armada', PHONE)
   await begin(page, 'firestorm-armada')
   await awaitTurn(page)
   // After an answer that nobody can take back the bot is to move, and waits for the coach.
@@ -100,4 +100,13 @@ test('on a phone, who does otherwise sees the way on, also where nothing can be 
   await page.tap('[data-coach="on"]')
   await page.waitForSelector('[data-coach="on"]', { state: 'detached' })
   expect(await awaitTurn(page)).toBe('asked')
+})
+
+test('on a phone, a message lies above what is asked', async ({ visit }) => {
+  const page = await visit('/#/learn/death-angel', PHONE)
+  await begin(page, 'death-angel')
+  await awaitTurn(page)
+  await page.tap('.coach-close')
+  await page.waitForSelector('.toast')
+  await expectAbove(page, '.toast', '.console')
 })
