@@ -10,12 +10,14 @@ import { render } from 'preact'
 import { App } from './app/App.tsx'
 import { fontsLoaded } from './app/fonts.ts'
 import { waitForInstalling } from './app/install.ts'
+import { keepFocus } from './app/kept-focus.ts'
 import { loadNewer } from './app/newer.ts'
 import { applySettings, settings } from './app/settings.ts'
 import { speak } from './app/texts.ts'
 
 applySettings()
 waitForInstalling()
+keepFocus()
 loadNewer()
 effect(() => void speak(settings.value.language))
 const place = document.getElementById('app')

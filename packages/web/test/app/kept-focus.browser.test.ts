@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { awaitTurn } from '../person.ts'
+
+/** Waits until the focus is within what matches. */
+async function expectWithin(page: Page, selector: string): Promise<void> {
+  const within = () => page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
+  await expect.poll(within, { message: `the focus is within ${selector}` }).toBe(true)
+}
+
+test('a press by key that takes away what had the focus leaves it in the page', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce' })
+  await page.locator('.main-nav a[href="#/club"]').press('Enter')
+  await page.waitForSelector('[data-hall]')
+  await expectWithin(page, 'main')
+  // What replaces a button is where the button was.
+  await page.locator('[data-plan]').press('Space')
+  await page.waitForSelector('[data-plan-it]')
+  await expectWithin(page, '.club-main')
+  await page.locator('.brand').press('Enter')
+  await page.waitForSelector('[data-play]')
+  await expectWithin(page, 'main')
+  // A table takes the focus to its question.
+  await page.locator('[data-play="death-angel"]').press('Enter')
+  await awaitTurn(page)
+  await expectWithin(page, '.question')
+})
