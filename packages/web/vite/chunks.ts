@@ -4,7 +4,7 @@ interface Modules {
 }
 
 /** The modules that draw maps: boards without a map load none of them, although the kit's index names them. */
-const SURFACE = /node_modules\/d3-|packages\/board\/(?:surface|gestures|plan-surface|small-map)\./
+const SURFACE = /node_modules\/d3-|packages\/board\/(?:surface(?:-hooks|-view)?|gestures|plan-surface|small-map)\./
 
 const GAME = /^(.*\/games\/([^/]+)\/)/
 
