@@ -1,10 +1,14 @@
-import en from './common/en.ts'
-import hu from './common/hu.ts'
-import { textOf } from './fluent.ts'
+import { textIn } from './fluent.ts'
+import { locales } from './locale/index.ts'
 import type { Language, Text } from './text.ts'
 
 /** The messages that every table needs, by language. */
-export const common: Readonly<Record<Language, string>> = { en, hu }
+export const common: Readonly<Record<Language, string>> = { en: locales.en.common, hu: locales.hu.common }
+
+/** A text in a language: `textIn` for whoever has all languages at hand. */
+export function textOf(language: Language, ...sources: readonly string[]): Text {
+  return textIn(locales[language], ...sources)
+}
 
 /** The text of a table: the common messages and the game's own, which win. */
 export function tableText(language: Language, game: string): Text {

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { functions, List, Term } from './functions.ts'
-import type { Fill, Language, Text } from './text.ts'
+import { List, Term } from './functions.ts'
+import type { Locale } from './locale/locale.ts'
+import type { Fill, Text } from './text.ts'
 
 /** Keeps a number and its % on one line. */
 function held(source: string): string {
@@ -11,7 +12,7 @@ function held(source: string): string {
  * A text from one or more sources in Fluent's syntax; later ones override earlier ones. Never throws for faulty messages: they are shown as
  * their id, and `differences` finds them in the tests.
  */
-export function textOf(language: Language, ...sources: readonly string[]): Text {
+export function textIn({ language, functions }: Locale, ...sources: readonly string[]): Text {
   const bundle = new FluentBundle(language, { functions, useIsolating: false })
   for (const source of sources) bundle.addResource(new FluentResource(held(source)), { allowOverrides: true })
 

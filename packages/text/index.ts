@@ -1,5 +1,6 @@
-export { common, tableText } from './common.ts'
+export { common, tableText, textOf } from './common.ts'
 export { differences } from './compare.ts'
-export { textOf } from './fluent.ts'
+export { textIn } from './fluent.ts'
 export { SUFFIXES, type Suffix } from './hungarian.ts'
+export type { Locale } from './locale/locale.ts'
 export { type Fill, type Language, languageOf, type Text } from './text.ts'

@@ -10,7 +10,7 @@ export type Fill = Readonly<Record<string, unknown>>
  * Says the messages of one game (and of the table around it) in one language. Message ids: `ask-<question.message>` for prompts,
  * `option-<option.message or verb>` for options, `event-<type>` for log lines (all fields of the event are its variables), `refusal-<rule>`
  * for refusals, `result-<message>` for ends, `setting-<id>` and `setting-<id>-<value>` for settings. A variable that begins with `@` names
- * a message of the game (`@marine-zael`) and is replaced by its text, with its attributes available for grammar. functions.ts describes the
+ * a message of the game (`@marine-zael`) and is replaced by its text, with its attributes available for grammar. functions.ts and locale/hu.ts describe the
  * functions that messages may call (`ART`, `SUFFIX`, `AN`, `SIGNED`).
  */
 export interface Text {

@@ -11,8 +11,11 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** Chunks that every page has loaded before it fetches a later part. */
 const EVERYWHERE = /\/(?:index|rolldown-runtime)[.-]/
 
+/** What the first page may lead to at once: with their names it fetches what they need. A game's other parts find that themselves. */
+const NEXT = /\/(?:table|Pages|playAlone|[a-z-]+-(?:rules|board)|en|hu)[.-]/
+
 /** Chunks that a table has loaded before it fetches a later part. */
-const AT_TABLES = /\/(?:table|level|page|plans)[.-]/
+const AT_TABLES = /\/(?:table|kernel|local|level|page|plans)[.-]/
 
 /** The app. Games, boards, rulebooks and languages are separate chunks, loaded when they are needed. */
 export default defineConfig({
@@ -66,8 +69,13 @@ export default defineConfig({
     // Later parts do not name again what every page, or the table, has already loaded.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, parts, { hostId }) =>
-        parts.filter((part) => !EVERYWHERE.test(part) && !(/\/table[.-]/.test(hostId) && AT_TABLES.test(part))),
+      resolveDependencies: (file, parts, { hostId }) =>
+        parts.filter(
+          (part) =>
+            !EVERYWHERE.test(part) &&
+            !(/\/table[.-]/.test(hostId) && AT_TABLES.test(part)) &&
+            (part.endsWith('.css') || !/\/index[.-]/.test(hostId) || NEXT.test(file)),
+        ),
     },
     rolldownOptions: {
       checks: { pluginTimings: false },

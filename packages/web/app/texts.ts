@@ -1,10 +1,14 @@
 import { gameEntry } from '@orrery/games'
-import { common, type Fill, type Language, type Text, tableText, textOf } from '@orrery/text'
+import { type Fill, type Language, type Locale, type Text, textIn } from '@orrery/text'
 import { computed, signal } from '@preact/signals'
 import { settings } from './settings.ts'
 
 type Sources = Record<Language, () => Promise<{ readonly default: string }>>
 
+const locales: Record<Language, () => Promise<Locale>> = {
+  en: async () => (await import('@orrery/text/en')).en,
+  hu: async () => (await import('@orrery/text/hu')).hu,
+}
 const sources: Sources = { en: () => import('../text/en.ts'), hu: () => import('../text/hu.ts') }
 const moreSources: Sources = { en: () => import('../text/more/en.ts'), hu: () => import('../text/more/hu.ts') }
 
@@ -21,10 +25,11 @@ export const spoken = computed(() => loaded.value !== null)
 export async function speak(language: Language): Promise<void> {
   const all = wanted
   if (loaded.value?.language === language && whole === all) return
-  const parts = await Promise.all((all ? [sources, moreSources] : [sources]).map((source) => source[language]()))
+  const parts = Promise.all((all ? [sources, moreSources] : [sources]).map((source) => source[language]()))
+  const [locale, words] = await Promise.all([locales[language](), parts])
   if (settings.value.language !== language || all !== wanted) return
   whole = all
-  loaded.value = textOf(language, common[language], ...parts.map((part) => part.default))
+  loaded.value = textIn(locale, locale.common, ...words.map((part) => part.default))
 }
 
 /** Also loads the messages of later parts, and from then on does so in every language. */
@@ -48,7 +53,7 @@ const tables = new Map<string, Promise<Text>>()
 /** The game's text with the messages for closer looks; null if the game has none. */
 export async function wholeTextOfGame(game: string, language: Language): Promise<Text | null> {
   const { text, more } = gameEntry(game)
-  return more === undefined ? null : tableText(language, `${await text(language)}\n${await more(language)}`)
+  return more === undefined ? null : tableText(language, Promise.all([text(language), more(language)]))
 }
 
 /** The text of a game's tables in a language: common messages and the game's. Cached. */
@@ -56,11 +61,20 @@ export function textOfGame(game: string, language: Language): Promise<Text> {
   const key = `${language} ${game}`
   let text = tables.get(key)
   if (text === undefined) {
-    text = gameEntry(game)
-      .text(language)
-      .then((source) => tableText(language, source))
+    text = tableText(
+      language,
+      gameEntry(game)
+        .text(language)
+        .then((source) => [source]),
+    )
     tables.set(key, text)
     text.catch(() => tables.delete(key))
   }
   return text
+}
+
+/** A table's text of its game's messages: with the common ones, which the game's own go before. */
+async function tableText(language: Language, sources: Promise<readonly string[]>): Promise<Text> {
+  const [locale, own] = await Promise.all([locales[language](), sources])
+  return textIn(locale, locale.common, ...own)
 }

@@ -4,7 +4,7 @@ interface Modules {
 }
 
 /** The modules that draw maps: boards without a map load none of them, although the kit's index names them. */
-const SURFACE = /node_modules\/d3-|packages\/board\/(?:surface(?:-hooks|-view)?|gestures|plan-surface|small-map)\./
+export const SURFACE = /node_modules\/d3-|packages\/board\/(?:surface(?:-hooks|-view)?|gestures|plan-surface|small-map)\./
 
 const GAME = /^(.*\/games\/([^/]+)\/)/
 
@@ -33,6 +33,8 @@ function chunkOfGame(module: string, modules: Modules): string | null {
 export const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
   { name: 'surface', test: SURFACE, priority: 3, includeDependenciesRecursively: false },
+  { name: 'kernel', test: /packages\/kernel\/[^/]+\.ts$/, priority: 3 },
   { name: 'table', test: /web\/table\/TablePage\.tsx$/, priority: 2 },
+  { name: 'local', test: /web\/local\/table\.ts$/, priority: 2 },
   { name: chunkOfGame, test: /\/games\/[^/]+\//, priority: 1, includeDependenciesRecursively: false },
 ]
