@@ -1,6 +1,5 @@
 import board from './board.en.ts'
 import card from './board-card.en.ts'
-import learn from './board-learn.en.ts'
 import orders from './board-orders.en.ts'
 import { cardNames } from './cards.ts'
 
@@ -334,7 +333,6 @@ refusal-CG-MAIN-15 = Something is still under way.
 refusal-CG-TURN-6 = It is not your main phase.
 ${board}
 ${card}
-${learn}
 ${orders}
 ${cardNames('en')}
 `

@@ -1,6 +1,5 @@
 import board from './board.hu.ts'
 import card from './board-card.hu.ts'
-import learn from './board-learn.hu.ts'
 import orders from './board-orders.hu.ts'
 import { cardNames } from './cards.ts'
 
@@ -322,7 +321,6 @@ refusal-CG-MAIN-15 = Még folyamatban van valami.
 refusal-CG-TURN-6 = Nem a te fő fázisod van.
 ${board}
 ${card}
-${learn}
 ${orders}
 ${cardNames('hu')}
 `

@@ -6,7 +6,6 @@ import type { View } from '../view.ts'
 import { Sprite } from './art/sprite.tsx'
 import { Dock } from './dock/Dock.tsx'
 import { Facts } from './event/Facts.tsx'
-import { Rolls } from './event/Rolls.tsx'
 import { Formation } from './formation/Formation.tsx'
 import { Muster } from './formation/Muster.tsx'
 import { useEchoes } from './motion/echo.ts'
@@ -35,6 +34,7 @@ import './css/muster.css'
 
 /** Loaded after the first drawing, when nothing has happened yet and nothing is pointed at. */
 const EventCard = drawnLater(() => import('./event/EventCard.tsx').then((module) => module.EventCard))
+const Rolls = drawnLater(() => import('./event/Rolls.tsx').then((module) => module.Rolls))
 const Arrows = drawnLater(() => import('./motion/Arrows.tsx').then((module) => module.Arrows))
 const Ending = drawnLater(() => import('./place/Ending.tsx').then((module) => module.Ending))
 
@@ -73,7 +73,7 @@ export const Board = (props: BoardProps<View>) => {
           {scene.muster === null ? <Formation rows={scene.rows} slain={scene.slain} /> : <Muster squads={scene.muster} />}
           <aside class={`da-side ${scene.muster === null ? '' : 'is-idle'}`} aria-label={text.say('board-happened')}>
             {scene.event && <EventCard event={scene.event} />}
-            <Rolls rolls={rolls} stamp={`${seen.version}:${rolls.length}`} />
+            {scene.muster === null && <Rolls rolls={rolls} stamp={`${seen.version}:${rolls.length}`} />}
             <Facts scene={scene} />
           </aside>
           {seen.result !== null && <Ending result={seen.result} scene={scene} />}

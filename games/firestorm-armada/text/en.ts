@@ -1,5 +1,4 @@
 import board from './board.en.ts'
-import learn from './board-learn.en.ts'
 import { contentMessages } from './content.ts'
 import { counted } from './counted.ts'
 import fire from './fire.en.ts'
@@ -9,7 +8,6 @@ import sheets from './sheets.en.ts'
 
 /** The English texts of Firestorm Armada. */
 export default `${board}
-${learn}
 ${contentMessages('en')}
 ${fleets}
 ${counted(rules)}

@@ -1,5 +1,4 @@
 import board from './board.hu.ts'
-import learn from './board-learn.hu.ts'
 import { contentMessages } from './content.ts'
 import { counted } from './counted.ts'
 import fire from './fire.hu.ts'
@@ -9,7 +8,6 @@ import sheets from './sheets.hu.ts'
 
 /** The Hungarian texts of Firestorm Armada. */
 export default `${board}
-${learn}
 ${contentMessages('hu')}
 ${fleets}
 ${counted(rules)}

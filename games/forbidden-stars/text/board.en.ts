@@ -1,5 +1,3 @@
-import { learnEn } from './board-learn.en.ts'
-
 /** The texts of the board. */
 export const boardEn = `
 board-map = Star map
@@ -341,7 +339,6 @@ metric-units-more = more of your units are left (+{ $n })
 metric-units-less = it costs units (−{ $n })
 metric-enemies-more = more enemy units are left (+{ $n })
 metric-enemies-less = more enemy units are destroyed (−{ $n })
-${learnEn}
 board-sheet-lay = Lay it for me
 board-said-lay = The set-up is laid for you; taking back stops it.
 board-sheet-plan = All orders of the round at once

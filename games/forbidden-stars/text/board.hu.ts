@@ -1,5 +1,3 @@
-import { learnHu } from './board-learn.hu.ts'
-
 /** The texts of the board. */
 export const boardHu = `
 board-map = Csillagtérkép
@@ -337,7 +335,6 @@ metric-units-more = több egységed marad (+{ $n })
 metric-units-less = egységbe kerül (−{ $n })
 metric-enemies-more = több ellenséges egység marad (+{ $n })
 metric-enemies-less = több ellenséges egység semmisül meg (−{ $n })
-${learnHu}
 board-sheet-lay = Rakd ki helyettem
 board-said-lay = Az előkészítést a gép rakja ki helyetted; a visszavonás leállítja.
 board-sheet-plan = A forduló összes parancsa egyszerre

@@ -1,6 +1,8 @@
 import type { Seat } from '@orrery/kernel'
 import type { BeatsMessage } from '@orrery/protocol'
 import { computed, type Signal, signal } from '@preact/signals'
+import { speakMore } from '../app/texts.ts'
+import type { RemoteTable } from '../connection/remote-table.ts'
 import type { Moment, TableSource } from '../table/source/source.ts'
 import { stillSource } from './still.ts'
 
@@ -38,6 +40,14 @@ export function recapOf(
     beats.slice(0, at.value + 1).flatMap(({ seen, events }) => events.map((event) => ({ event, version: seen.version }))),
   )
   return { source: stillSource(table, seat, moment, log), beats, title, at }
+}
+
+/** What happened at a table until a version, since this browser last showed it; null if nothing did, or it cannot be fetched. */
+export async function recapSince(source: RemoteTable, seat: Seat, version: number): Promise<Recap | null> {
+  const seen = lastSeenAt(source.id)
+  if (seen === null || seen >= version) return null
+  const [beats] = await Promise.all([source.beats(seat, seen).catch(() => null), speakMore()])
+  return beats === null || beats.beats.length === 0 ? null : recapOf(source, seat, beats)
 }
 
 const SEEN = 'orrery.seen'

@@ -17,22 +17,14 @@ export function useAway(desk: Desk, imagine?: (imagined: Imagined | null) => voi
   if (imagine === undefined || viewer === 'spectator' || !isRemote(source) || source.info.value.time?.pace !== 'day') return null
   const seen = source.moment(viewer).value?.seen
   if (seen === undefined || seen.result !== null) return null
-  const { beforehand } = source
-  async function draw(foreseen: ForeseenQuestion, version: number): Promise<void> {
-    if (viewer === 'spectator') return
-    const [{ imaginedSource }, { withAnswer }] = await Promise.all([import('./imagined.ts'), import('./said.ts')])
-    const keep = (answer: Parameters<typeof withAnswer>[2]): void => {
-      beforehand.sayIfs(viewer, withAnswer(beforehand.said(viewer).peek().ifs, foreseen, answer), rules?.version ?? 0)
-      imagine?.(null)
-    }
-    imagine?.({ source: imaginedSource(source, viewer, foreseen, version, keep) })
-  }
+  const draw = (foreseen: ForeseenQuestion): void =>
+    void import('./answer-imagined.ts').then(({ answerImagined }) =>
+      answerImagined(source, viewer, foreseen, seen.version + 1, rules, imagine),
+    )
   return (
     <>
       {again === undefined ? null : <RecapAgain again={again} />}
-      {seen.question === null ? (
-        <AwayPanel source={source} seat={viewer} version={seen.version} imagine={(one) => void draw(one, seen.version + 1)} />
-      ) : null}
+      {seen.question === null ? <AwayPanel source={source} seat={viewer} version={seen.version} imagine={draw} /> : null}
     </>
   )
 }

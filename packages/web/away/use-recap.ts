@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks'
-import { speakMore } from '../app/texts.ts'
 import { isRemote } from '../table/source/remote.ts'
 import type { TableSource } from '../table/source/source.ts'
 import type { Recap } from './recap.ts'
@@ -27,11 +26,13 @@ export function useRecap(source: TableSource, replaying: boolean): Recapped {
   useEffect(() => {
     if (!begun || !isRemote(source) || viewer === undefined || viewer === 'spectator' || version === null) return
     let left = false
-    void recapSince(source, viewer, version).then((found) => {
-      if (left || found === null) return
-      setRecap(found)
-      setOpen(true)
-    })
+    void import('./recap.ts')
+      .then(({ recapSince }) => recapSince(source, viewer, version))
+      .then((found) => {
+        if (left || found === null) return
+        setRecap(found)
+        setOpen(true)
+      })
     return () => {
       left = true
     }
@@ -52,13 +53,4 @@ export function useRecap(source: TableSource, replaying: boolean): Recapped {
   const shown = open && recap !== null ? recap : null
   const again = recap === null ? {} : { again: () => setOpen(true) }
   return { shown, close: () => setOpen(false), ...again }
-}
-
-async function recapSince(source: TableSource, seat: number, version: number): Promise<Recap | null> {
-  if (!isRemote(source)) return null
-  const { lastSeenAt, recapOf } = await import('./recap.ts')
-  const seen = lastSeenAt(source.id)
-  if (seen === null || seen >= version) return null
-  const [beats] = await Promise.all([source.beats(seat, seen).catch(() => null), speakMore()])
-  return beats === null || beats.beats.length === 0 ? null : recapOf(source, seat, beats)
 }

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { accents, gameName, manifestOf } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
-import { say, textOfGame } from '../app/texts.ts'
+import { say, wholeTextOfGame } from '../app/texts.ts'
 import { NoGame } from '../home/Nowhere.tsx'
 import { Page } from '../home/Page.tsx'
 import { Emblem } from '../look/Emblem.tsx'
@@ -62,7 +62,7 @@ function Taught({ game }: { readonly game: string }): JSX.Element {
   const [text, setText] = useState<Text | null>(null)
   useEffect(() => void learnOf(game).then(setLearn), [game])
   useEffect(() => void lessonsOf(game).then(setLessons), [game])
-  useEffect(() => void textOfGame(game, language).then(setText), [game, language])
+  useEffect(() => void wholeTextOfGame(game, language).then(setText), [game, language])
   if (learn === null || text === null || lessons === null) return <p class="loading">{say('loading')}</p>
   const { Pages, guided } = learn
   return (

@@ -93,12 +93,21 @@ export function Laid({ source, instead, above }: LaidProps): JSX.Element {
   const [retold, retell] = useState<Recap | null>(null)
   useEffect(
     () =>
-      void Promise.all([boardOf(source.game), ordersOf(source.game)]).then(
+      void Promise.all([boardOf(source.game), isRemote(source) ? ordersOf(source.game) : null]).then(
         ([board, rules]) => setDrawn({ board, rules }),
         () => setTrouble('gone-broken'),
       ),
     [source.game],
   )
+  // A table in the browser begins without orders, so their rules are loaded once it is drawn.
+  const isLocalDrawn = drawn !== null && text !== null && !isRemote(source)
+  useEffect(() => {
+    if (isLocalDrawn)
+      void ordersOf(source.game).then(
+        (rules) => setDrawn((now) => now && { ...now, rules }),
+        () => setTrouble('gone-broken'),
+      )
+  }, [source.game, isLocalDrawn])
   useEffect(() => void textOfGame(source.game, language).then(setText, () => setTrouble('gone-broken')), [source.game, language])
   const board = useMemo(() => (drawn === null ? null : withOrders(drawn.board, drawn.rules, source)), [drawn, source])
   if (trouble !== null) return <TableProblem why={trouble} />

@@ -6,6 +6,9 @@ interface Modules {
 /** The modules that draw maps: boards without a map load none of them, although the kit's index names them. */
 export const SURFACE = /node_modules\/d3-|packages\/board\/(?:surface(?:-hooks|-view)?|gestures|plan-surface|small-map)\./
 
+/** The kit's sheets and dice, which the first question of no game needs; the kit's index names them all the same. */
+const LATER = /packages\/board\/(?:beforehand|dice)\./
+
 const GAME = /^(.*\/games\/([^/]+)\/)/
 
 /** Whether an entry of a game imports a module statically, through nothing but the game's own modules. */
@@ -18,12 +21,13 @@ function importsAtOnce(entry: string, module: string, folder: string, modules: M
   return false
 }
 
-/** The name of the chunk of a game's rules or board; null for a module that belongs to neither. */
+/** The name of the chunk of a game's rules, board or orders; null for a module that belongs to none of them. */
 function chunkOfGame(module: string, modules: Modules): string | null {
   const [, folder = '', game = ''] = GAME.exec(module) ?? []
   if (folder === '') return null
   if (importsAtOnce(`${folder}index.ts`, module, folder, modules)) return `${game}-rules`
-  return importsAtOnce(`${folder}board/index.tsx`, module, folder, modules) ? `${game}-board` : null
+  if (importsAtOnce(`${folder}board/index.tsx`, module, folder, modules)) return `${game}-board`
+  return importsAtOnce(`${folder}orders/index.ts`, module, folder, modules) ? `${game}-orders` : null
 }
 
 /**
@@ -33,6 +37,7 @@ function chunkOfGame(module: string, modules: Modules): string | null {
 export const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
   { name: 'surface', test: SURFACE, priority: 3, includeDependenciesRecursively: false },
+  { name: 'sheets', test: LATER, priority: 3, includeDependenciesRecursively: false },
   { name: 'kernel', test: /packages\/kernel\/[^/]+\.ts$/, priority: 3 },
   { name: 'table', test: /web\/table\/TablePage\.tsx$/, priority: 2 },
   { name: 'local', test: /web\/local\/table\.ts$/, priority: 2 },

@@ -1,5 +1,7 @@
-/** What the signs on cards mean; only the enlarged card says it, so these texts load apart. */
-export default `
+import learn from './learn.en.ts'
+
+/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+export default `${learn}
 board-race-human-is = never in a deck with xenos; a deck of humans alone may have 50 cards
 board-race-xeno-is = never in a deck with humans; in a deck of xenos alone crew comes back from damaged ships used, from used ones active
 board-race-insectoid-is = never in a deck with carnoplants; in a deck of insectoids alone one base a turn may be developed three times

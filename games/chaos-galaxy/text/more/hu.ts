@@ -1,5 +1,7 @@
-/** What the signs on cards mean; only the enlarged card says it, so these texts load apart. */
-export default `
+import learn from './learn.hu.ts'
+
+/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+export default `${learn}
 board-race-human-is = xenókkal sosem kerül egy pakliba; a csak emberekből álló pakli 50 lapos is lehet
 board-race-xeno-is = emberekkel sosem kerül egy pakliba; ha a pakli csak xenókból áll, a legénység a sérült hajóról használtan, a használtról aktívan tér vissza
 board-race-insectoid-is = karnoplantuszokkal sosem kerül egy pakliba; ha a pakli csak inszektoidokból áll, körönként egy bázis háromszor is fejleszthető

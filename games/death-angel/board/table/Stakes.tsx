@@ -1,8 +1,11 @@
 import type { BoardProps } from '@orrery/board'
+import { drawnLater } from '@orrery/board/lazy.tsx'
 import type { Order } from '../../orders/order.ts'
 import type { View } from '../../view.ts'
-import { Sheets } from './Sheets.tsx'
 import { stakesOf } from './stakes.ts'
+
+/** Loaded when they may be needed: the set-up has none. */
+const Sheets = drawnLater(() => import('./Sheets.tsx').then((module) => module.Sheets))
 
 /** What stands under the prompt: the stakes of the question, and its sheets. */
 export function Stakes(props: BoardProps<View, Order>) {
@@ -11,7 +14,7 @@ export function Stakes(props: BoardProps<View, Order>) {
   return (
     <>
       {said !== '' && <p class="da-stakes">{said}</p>}
-      <Sheets {...props} />
+      {view.phase === 'setup' ? null : <Sheets {...props} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
-/** The meanings of words, signs and states, loaded when somebody looks closer. */
-export default `
+import learn from './learn.en.ts'
+
+/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+export default `${learn}
 icon-head-is = one of the four signs on genestealers: when an event shows it, all swarms with it move
 icon-tail-is = one of the four signs on genestealers: when an event shows it, all swarms with it move
 icon-claw-is = one of the four signs on genestealers: when an event shows it, all swarms with it move

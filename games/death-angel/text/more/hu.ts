@@ -1,5 +1,7 @@
-/** The meanings of words, signs and states, loaded when somebody looks closer. */
-export default `
+import learn from './learn.hu.ts'
+
+/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+export default `${learn}
 icon-head-is = a génorzók négy jelének egyike: ha egy esemény ezt mutatja, minden ilyen jelű raj mozog
 icon-tail-is = a génorzók négy jelének egyike: ha egy esemény ezt mutatja, minden ilyen jelű raj mozog
 icon-claw-is = a génorzók négy jelének egyike: ha egy esemény ezt mutatja, minden ilyen jelű raj mozog

@@ -1,5 +1,7 @@
-/** The meanings of words, signs and states, loaded when somebody looks closer. */
-export default `
+import learn from './learn.en.ts'
+
+/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+export default `${learn}
 board-signs = What the signs mean
 board-figure-dr-is = so many hits left after the defences cost one hull point
 board-figure-cr-is = so many hits are a critical hit, twice as many are two

@@ -1,5 +1,7 @@
-/** The meanings of words, signs and states, loaded when somebody looks closer. */
-export default `
+import learn from './learn.hu.ts'
+
+/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+export default `${learn}
 board-signs = Mit jelentenek a jelek
 board-figure-dr-is = ennyi, a védelem után megmaradt találat egy hajótestpontba kerül
 board-figure-cr-is = ennyi találat kritikus találat, kétszer ennyi kettő

@@ -1,5 +1,7 @@
-/** What words, signs and states mean; only an enlarged piece says it, so these texts load apart. */
-export default `
+import learn from './learn.en.ts'
+
+/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+export default `${learn}
 board-signs = What the signs mean
 board-end = How it went
 board-end-nobody = Nobody wins

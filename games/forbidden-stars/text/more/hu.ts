@@ -1,5 +1,7 @@
-/** What words, signs and states mean; only an enlarged piece says it, so these texts load apart. */
-export default `
+import learn from './learn.hu.ts'
+
+/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+export default `${learn}
 board-signs = Mit jelentenek a jelek
 board-end = Hogyan történt
 board-end-nobody = Senki sem győz

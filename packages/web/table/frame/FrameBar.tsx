@@ -1,4 +1,3 @@
-import ruleBook from 'game-icon:rule-book'
 import type { Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useContext, useState } from 'preact/hooks'
@@ -6,7 +5,6 @@ import { gameName } from '../../app/catalogue.ts'
 import { later, quietlyLater } from '../../app/later.ts'
 import { address } from '../../app/route.ts'
 import { say } from '../../app/texts.ts'
-import { GameIcon } from '../../look/GameIcon.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { LanguageSwitch } from '../../look/LanguageSwitch.tsx'
 import { Mark } from '../../look/Mark.tsx'
@@ -63,7 +61,7 @@ export function FrameBar({ moment, replaying, imagined, take }: Props): JSX.Elem
         {moment === null || source.suggest === undefined || replaying ? null : <SuggestButton />}
         {moment === null ? null : <LogButton />}
         <button type="button" class="btn small quiet" data-in-menu onClick={() => rules?.openRule(null)}>
-          <GameIcon body={ruleBook} />
+          <Icon name="book" />
           <span class="label">{say('rulebook')}</span>
         </button>
         <LanguageSwitch />

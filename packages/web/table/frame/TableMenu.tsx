@@ -1,4 +1,3 @@
-import ruleBook from 'game-icon:rule-book'
 import type { JSX } from 'preact'
 import { useContext, useState } from 'preact/hooks'
 import { address, go } from '../../app/route.ts'
@@ -7,7 +6,6 @@ import { ChosenSettings } from '../../home/ChosenSettings.tsx'
 import { isCoachAway, sendCoach } from '../../learn/taught.ts'
 import { CopyField } from '../../look/CopyField.tsx'
 import { Dialog } from '../../look/Dialog.tsx'
-import { GameIcon } from '../../look/GameIcon.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { SettingsForm } from '../../look/SettingsForm.tsx'
 import { small } from '../../look/small.ts'
@@ -128,7 +126,7 @@ function MenuTools({ suggests, close }: Pick<Props, 'suggests' | 'close'>): JSX.
           rules?.openRule(null)
         }}
       >
-        <GameIcon body={ruleBook} /> {say('rulebook')}
+        <Icon name="book" /> {say('rulebook')}
       </button>
     </div>
   )

@@ -1,5 +1,5 @@
 /** The texts that teach the game. */
-export const learnHu = `
+export default `
 learn-goal = A cél: a saját céljaid
 learn-goal-is = Ellenfeleid a te céljelzőidet szétrakták a világokon. Ha a kör végén tiéd egy ilyen világ, tiéd a jelző. Az győz, aki annyit gyűjt, ahányan játszotok; a nyolcadik kör után az, akinek a legtöbb van.
 learn-goal-won = Két játékosnál 2/2: győztél

@@ -1,5 +1,5 @@
 /** The texts that teach the game. */
-export const learnEn = `
+export default `
 learn-goal = The goal: your objectives
 learn-goal-is = Your opponents laid your objective tokens out among the worlds. Hold such a world when the round ends and the token is yours. Whoever has as many as there are players wins; after eight rounds, whoever has most.
 learn-goal-won = 2 of 2 in a game of two: you win
