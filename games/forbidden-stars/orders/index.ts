@@ -6,6 +6,7 @@ import { LAID, laid } from './lay.ts'
 import { ORDER, type Order, PARTS } from './order.ts'
 import { placed } from './plan.ts'
 import { STANDING_ANSWERS, standingAnswer } from './standing.ts'
+import { isTurnOn, TURN, turnAfter, turnAnswer } from './turn.ts'
 
 /** The orders of Forbidden Stars: set-up, order tokens and their resolution, deployments, combat cards, and standing orders. */
 export const orders: Orders<Order, View> = { version: 1, schema: ORDER, answer, stands, describe: orderMessages }
@@ -15,19 +16,20 @@ const ANSWERS: { readonly [kind in Order['kind']]: readonly string[] } = {
   plan: ['planning.order'],
   carry: ['operations.resolve'],
   shop: ['deploy.unit', 'deploy.structure'],
+  turn: TURN,
   cards: ['combat.card'],
   lay: LAID,
   standing: STANDING_ANSWERS,
 }
 
-/** Drops orders that are out of date. The first one that fits answers; those for one system or deployment come first. */
+/** Drops orders that are out of date. The first one that fits answers; those for one turn come first, then those for one system or deployment. */
 function answer(said: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
   const current = said.every((order) => isOn(order, view)) ? said : said.filter((order) => isOn(order, view))
   let stand = current
   for (const order of current.toSorted((one, other) => rank(one) - rank(other))) {
     if (!ANSWERS[order.kind].includes(question.name)) continue
     const given = answerOf(order, question, view)
-    const left = given === null ? leftUnfit(order) : leftAfter(order)
+    const left = given === null ? leftUnfit(order) : leftAfter(order, question)
     if (left !== order) stand = stand.flatMap((one) => (one !== order ? [one] : left === null ? [] : [left]))
     if (given !== null) return { reply: { answer: given, by: said.indexOf(order) }, orders: stand }
   }
@@ -35,6 +37,7 @@ function answer(said: readonly Order[], question: SeenQuestion, view: View): Ord
 }
 
 function rank(order: Order): number {
+  if (order.kind === 'turn') return -1
   return order.kind === 'standing' || (order.kind === 'carry' && order.system === null) ? 1 : 0
 }
 
@@ -44,6 +47,8 @@ function answerOf(order: Order, question: SeenQuestion, view: View): Answer | nu
       return placed(order, question, view)
     case 'carry':
       return carryAnswer(order, question, view)
+    case 'turn':
+      return turnAnswer(order, question, view)
     case 'shop':
       return order.steps[0] === undefined ? null : answerOfStep(order.steps[0], question)
     case 'cards':
@@ -56,12 +61,14 @@ function answerOf(order: Order, question: SeenQuestion, view: View): Answer | nu
 }
 
 /** What remains of an order that has answered. */
-function leftAfter(order: Order): Order | null {
+function leftAfter(order: Order, question: SeenQuestion): Order | null {
   switch (order.kind) {
     case 'plan':
       return order.placings.length > 1 ? { ...order, placings: order.placings.slice(1) } : null
     case 'carry':
       return order.system === null ? order : null
+    case 'turn':
+      return turnAfter(order, question)
     case 'shop':
       return order.steps.length > 1 ? { ...order, steps: order.steps.slice(1) } : null
     case 'cards':
@@ -71,9 +78,9 @@ function leftAfter(order: Order): Order | null {
   }
 }
 
-/** What remains of an order that does not fit its question: nothing of a plan or a purchase, because its later steps depend on this one. */
+/** What remains of an order that does not fit its question: nothing of a plan, a purchase or a turn, because its later steps depend on this one. */
 function leftUnfit(order: Order): Order | null {
-  return order.kind === 'plan' || order.kind === 'shop' ? null : order
+  return order.kind === 'plan' || order.kind === 'shop' || order.kind === 'turn' ? null : order
 }
 
 /** Whether an order is still valid. */
@@ -82,6 +89,7 @@ function isOn(order: Order, view: View): boolean {
   if (order.round !== view.round) return false
   if (order.kind === 'plan') return view.phase === 'planning'
   if (order.kind === 'lay') return view.phase === 'setup'
+  if (order.kind === 'turn') return isTurnOn(order, view)
   if (order.kind === 'shop') return view.order === null || view.order.system === order.system
   return order.kind !== 'cards' || view.combat === null || view.combat.area === order.area
 }
@@ -99,6 +107,8 @@ function orderMessages(order: Order, _seat: number, view: View): readonly Messag
       return [{ message: order.does === 'resolve' ? 'board-said-carry' : 'board-said-aside' }]
     case 'shop':
       return [{ message: 'board-said-shop', params: { count: order.steps.filter(({ options }) => options[0] !== 'done').length } }]
+    case 'turn':
+      return [{ message: 'board-said-turn', params: { count: order.steps.length } }]
     case 'lay':
       return [{ message: 'board-said-lay' }]
     case 'standing':

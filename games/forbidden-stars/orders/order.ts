@@ -32,6 +32,15 @@ export interface ShopOrder {
   readonly steps: readonly SaidStep[]
 }
 
+/** FS-OPS-1, FS-OPS-3: a turn: which order is revealed, and what it does, one answer after another. */
+export interface TurnOrder {
+  readonly kind: 'turn'
+  readonly round: number
+  /** How many orders of the seat are left on the board once the turn's order is revealed: no two turns of a round have the same. */
+  readonly left: number
+  readonly steps: readonly SaidStep[]
+}
+
 /** FS-COMBAT-12: the combat cards of the coming execution rounds, by kind. */
 export interface CardsOrder {
   readonly kind: 'cards'
@@ -61,7 +70,7 @@ export const BY_DAY: StandingOrder = { kind: 'standing', reveals: true, deploys:
 /** The condition for playing an ordered card; if it is not met, the seat is asked. */
 export type When = 'always' | 'standing' | 'unhurt'
 
-export type Order = PlanOrder | CarryOrder | ShopOrder | CardsOrder | LayOrder | StandingOrder
+export type Order = PlanOrder | CarryOrder | ShopOrder | TurnOrder | CardsOrder | LayOrder | StandingOrder
 
 const { array, boolean, int, nullable, object, oneOf, variant } = schema
 
@@ -70,6 +79,7 @@ export const ORDER = variant('kind', {
   plan: { round: int(), placings: array(object({ type: int(), system: int(), instead: nullable(int()) })) },
   carry: { round: int(), system: nullable(int()), does: oneOf('resolve', 'to-events') },
   shop: { round: int(), system: int(), steps: array(SAID_STEP) },
+  turn: { round: int(), left: int(), steps: array(SAID_STEP) },
   cards: {
     round: int(),
     area: int(),

@@ -1,8 +1,10 @@
-import { answer, type Person, type Saying, thoughtInARow, verbOf } from '@orrery/kernel'
+import { answer, type Person, type SaidStep, type Saying, thoughtInARow, verbOf } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import { kindOfCard } from './cards.ts'
 import { LAST_EXECUTION, standingOf } from './drafts.ts'
-import { BY_DAY, type CardsOrder, type CarryOrder, type Order, type PlanOrder, type ShopOrder } from './order.ts'
+import { BY_DAY, type CardsOrder, type CarryOrder, type Order, type PlanOrder, type ShopOrder, type TurnOrder } from './order.ts'
+import { turnBegun } from './rehearse.ts'
+import { following, leftInTurn } from './turn.ts'
 
 type Now = Saying<Order, View>
 
@@ -16,10 +18,6 @@ export const person: Person<Order, View> = {
         const carries = standingOf(now.orders).reveals ? [] : [carriesAll(now)]
         return [...besides(now, 'plan', 'carry'), ...(plan.placings.length === 0 ? [] : [plan]), ...carries]
       }
-      case 'operations.order': {
-        const carry = standingOf(now.orders).reveals ? null : carryThought(now)
-        return carry === null ? now.orders : [...now.orders, carry]
-      }
       case 'deploy.unit':
       case 'deploy.structure': {
         const shop = standingOf(now.orders).deploys ? null : shopThought(now)
@@ -29,8 +27,10 @@ export const person: Person<Order, View> = {
         const cards = cardsThought(now)
         return cards === null ? now.orders : [...besides(now, 'cards'), cards]
       }
-      default:
-        return now.orders
+      default: {
+        const turn = turnThought(now)
+        return turn === null ? now.orders : [...besides(now, 'turn'), turn]
+      }
     }
   },
 }
@@ -63,20 +63,21 @@ function carriesAll({ view }: Now): CarryOrder {
   return { kind: 'carry', round: view.round, system: null, does: 'resolve' }
 }
 
-/** FS-OPS-6: when choosing which order to reveal, also decides whether it is resolved. */
-function carryThought(now: Now): CarryOrder | null {
+/** FS-OPS-3: the rest of the turn, where the board has a sheet for it. */
+function turnThought(now: Now): TurnOrder | null {
+  const { seat, question, view } = now
+  if (turnBegun(question, view) === null) return null
   const table = now.determinize()
-  if (answer(table, now.seat, now.answer) !== true) return null
-  const asked = table.questions.find(({ seat }) => seat === now.seat)
-  if (asked?.name !== 'operations.resolve') return null
-  const wanted = now.decide(table, now.seat)
-  const system = Number(asked.on?.slice('system:'.length))
-  return {
-    kind: 'carry',
-    round: now.view.round,
-    system,
-    does: 'option' in wanted && wanted.option === 'to-events' ? 'to-events' : 'resolve',
+  const left = leftInTurn(question, view)
+  const steps: SaidStep[] = []
+  for (let given = now.answer; answer(table, seat, given) === true; ) {
+    const asked = following(table, seat, left)
+    if (asked === null) break
+    given = now.decide(table, seat)
+    if (!('option' in given || 'options' in given)) break
+    steps.push({ question: asked.name, options: 'option' in given ? [given.option] : given.options })
   }
+  return steps.length === 0 ? null : { kind: 'turn', round: view.round, left, steps }
 }
 
 function shopThought(now: Now): ShopOrder | null {
