@@ -367,6 +367,14 @@ board-sheet-nothing = nothing more
 board-sheet-none = no structure
 board-sheet-build = { $structure } on { $area }: { $materiel } materiel
 board-sheet-left = Left: { $materiel } materiel, { $forge } forge, { $cache } cache, room for { $units } more units.
+board-sheet-turn = The whole order at once
+board-sheet-turn-go = Carry it out: { $count } { $count ->
+    [1] decision
+   *[other] decisions
+  }
+board-sheet-proposed = What looks best at a glance is proposed. After a change, what follows is proposed anew.
+board-sheet-from = { $unit }: { $from }
+board-sheet-stays = stays there
 board-said-plan = Orders that will be placed as you said: { $count }.
 board-said-carry = Revealed orders are resolved without asking.
 board-said-reveals = The order that helps most is revealed; where several help as much, you are asked.
@@ -375,5 +383,6 @@ board-said-dominates = Dominations gain what helps most; where several things he
 board-said-reinforces = As many reinforcements are placed as help.
 board-said-aside = The order that you reveal goes on the event deck.
 board-said-shop = Purchases to come: { $count }.
+board-said-turn = Decisions about this order to come: { $count }.
 board-said-cards = Combat cards said beforehand: { $count }.
 `

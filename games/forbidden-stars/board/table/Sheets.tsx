@@ -1,15 +1,19 @@
 import { Beforehand, type BoardProps } from '@orrery/board'
+import { drawnLater } from '@orrery/board/lazy.tsx'
 import { useState } from 'preact/hooks'
 import { combatCard } from '../../content/combat-cards.ts'
 import { cardsSaid, kindsInHand, LAST_EXECUTION, laying, leftToPlace, withOrder } from '../../orders/drafts.ts'
 import { mayBeLaid } from '../../orders/lay.ts'
 import type { Order, When } from '../../orders/order.ts'
+import { mayBegin } from '../../orders/turn.ts'
 import type { View } from '../../view.ts'
 import { said } from '../card/said.ts'
 import { Carry } from './Carry.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 import { ShopSheet } from './ShopSheet.tsx'
 import type { SheetProps } from './sheet-props.ts'
+
+const TurnSheet = drawnLater(() => import('./TurnSheet.tsx').then((module) => module.TurnSheet))
 
 /** The sheets of a question. */
 export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps<View, Order>) {
@@ -21,13 +25,18 @@ export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps
     case 'planning.order':
       return leftToPlace(question) > 1 ? <PlanSheet key={`${view.round} ${leftToPlace(question)}`} {...props} /> : <Carry {...props} />
     case 'operations.order':
-      return <Carry {...props} />
+      return (
+        <>
+          <TurnSheet key={seen.version} {...props} />
+          <Carry {...props} />
+        </>
+      )
     case 'deploy.unit':
       return <ShopSheet key={seen.version} {...props} />
     case 'combat.card':
       return view.combat !== null && view.combat.round < LAST_EXECUTION ? <Cards key={seen.version} {...props} /> : null
     default:
-      return null
+      return mayBegin(question, view) ? <TurnSheet key={seen.version} {...props} /> : null
   }
 }
 

@@ -28,6 +28,16 @@ const deploying = () =>
   positionThere(
     begin({ pieces: PIECES, step: 'deploy-units', order: '0 deploy 10A', orders: { '11A': '1 deploy' }, players: [{ materiel: 9 }] }),
   )
+/** An advance into a system of which the other seat holds a world, or a deployment. */
+const revealing = () =>
+  positionThere(
+    begin({
+      pieces: { '10A.nw': '0 factory', '10A.sw': '0 scout, 0 space-marine', '2A.nw': '1 nob' },
+      step: 'turn',
+      orders: { '2A': '1 deploy, 0 advance', '10A': '0 deploy' },
+      players: [{ materiel: 6 }],
+    }),
+  )
 const choosing = () => positionThere(table({ formation: 'gideon< leon> zael<', phase: 'choose' }))
 const moving = () => positionThere(table({ formation: 'gideon< leon> noctis> valencio< claudio>', cards: 'run-and-gun heroic-charge' }))
 
@@ -96,6 +106,38 @@ test('FS: a deployment is one shopping list with what is left', async ({ visit }
   await said(page, 'all').click()
   await page.waitForFunction(() => document.querySelector('[data-said="more"]') === null)
   await expectAllSaid(page)
+})
+
+/** Orders the advance with the Space Marine alone, on the sheet of a whole order. */
+async function sayAdvance(page: Page): Promise<void> {
+  await said(page, 'operations.order:0').waitFor({ state: 'attached' })
+  await openSheet(page)
+  await said(page, 'operations.order:0').selectOption({ index: 1 })
+  await said(page, 'operations.resolve:1').selectOption('resolve')
+  await said(page, 'advance.target:2').selectOption({ index: 0 })
+  const units = page.locator('[data-said^="advance.ground:3:"]')
+  await expect.poll(() => units.count()).toBe(2)
+  await units.nth(0).selectOption('')
+  await units.nth(1).selectOption({ index: 1 })
+  await expectAllSaid(page)
+}
+
+/** The combat of the advance has begun, with one unit of the attacker. */
+const inCombat = (page: Page) => page.waitForFunction(() => document.querySelector('[data-said^="advance."]') === null)
+
+test('FS: an order is revealed and carried out with one press, on a desk and on a phone', async ({ visit }) => {
+  const page = await visit('/', desk)
+  await show(page, revealing(), 'forbidden-stars')
+  await sayAdvance(page)
+  await said(page, 'all').click()
+  await inCombat(page)
+  await page.locator('.fs-combat').waitFor()
+  const small = await visit('/', phone)
+  await show(small, revealing(), 'forbidden-stars')
+  await sayAdvance(small)
+  await said(small, 'all').tap()
+  await inCombat(small)
+  await small.locator('.fs-combat').waitFor()
 })
 
 test('FS: the set-up is laid by one press', async ({ visit }) => {
