@@ -374,6 +374,7 @@ board-sheet-turn-go = Carry it out: { $count } { $count ->
   }
 board-sheet-proposed = What looks best at a glance is proposed. After a change, what follows is proposed anew.
 board-sheet-from = { $unit }: { $from }
+board-sheet-to = to { $area }
 board-sheet-stays = stays there
 board-said-plan = Orders that will be placed as you said: { $count }.
 board-said-carry = Revealed orders are resolved without asking.

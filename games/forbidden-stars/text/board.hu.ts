@@ -367,6 +367,7 @@ board-sheet-turn = Az egész parancs egyszerre
 board-sheet-turn-go = Végrehajtom: { $count } döntés
 board-sheet-proposed = A javaslat az, ami első ránézésre a legjobb. Ha változtatsz, a folytatásra új javaslat jön.
 board-sheet-from = { $unit }: { $from }
+board-sheet-to = ide: { $area }
 board-sheet-stays = ott marad
 board-said-plan = Parancsok, amelyek úgy kerülnek le, ahogy megmondtad: { $count }.
 board-said-carry = A felfedett parancsok kérdés nélkül végrehajtódnak.

@@ -65,13 +65,18 @@ function unitLine(step: Rehearsed, nth: number, options: readonly SeenOption[], 
     id: `${asked.name}:${nth}:${on}`,
     label: params.from === undefined ? promptOf(step, text) : text.say('board-sheet-from', params),
     value: taken.find((id) => ids.includes(id)) ?? STAYS,
-    choices: [{ value: STAYS, label: text.say('board-sheet-stays') }, ...options.map((option) => choiceOf(option, text))],
+    choices: [{ value: STAYS, label: text.say('board-sheet-stays') }, ...options.map((option) => placeOf(option, text))],
     choose: (value) => change([...taken.filter((id) => !ids.includes(id)), ...(value === STAYS ? [] : [value])]),
   }
 }
 
 function promptOf({ asked }: Rehearsed, text: Text): string {
   return text.say(`ask-${asked.message}`, { seat: asked.seat, ...asked.params })
+}
+
+/** Where a unit goes; what happens to it, if it is not moved. */
+function placeOf(option: SeenOption, text: Text): { readonly value: string; readonly label: string } {
+  return option.params?.from === undefined ? choiceOf(option, text) : { value: option.id, label: text.say('board-sheet-to', option.params) }
 }
 
 function choiceOf(option: SeenOption, text: Text): { readonly value: string; readonly label: string } {

@@ -122,22 +122,25 @@ async function sayAdvance(page: Page): Promise<void> {
   await expectAllSaid(page)
 }
 
-/** The combat of the advance has begun, with one unit of the attacker. */
-const inCombat = (page: Page) => page.waitForFunction(() => document.querySelector('[data-said^="advance."]') === null)
+/** What is asked once the combat of the advance has begun. */
+async function afterAdvance(page: Page): Promise<string | null> {
+  await page.waitForFunction(() => document.querySelector('[data-said^="advance."]') === null)
+  await page.locator('.fs-combat').waitFor()
+  return prompt(page)
+}
 
 test('FS: an order is revealed and carried out with one press, on a desk and on a phone', async ({ visit }) => {
   const page = await visit('/', desk)
   await show(page, revealing(), 'forbidden-stars')
   await sayAdvance(page)
+  const before = await prompt(page)
   await said(page, 'all').click()
-  await inCombat(page)
-  await page.locator('.fs-combat').waitFor()
+  expect(await afterAdvance(page)).not.toBe(before)
   const small = await visit('/', phone)
   await show(small, revealing(), 'forbidden-stars')
   await sayAdvance(small)
   await said(small, 'all').tap()
-  await inCombat(small)
-  await small.locator('.fs-combat').waitFor()
+  expect(await afterAdvance(small)).not.toBeNull()
 })
 
 test('FS: the set-up is laid by one press', async ({ visit }) => {
