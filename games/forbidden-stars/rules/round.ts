@@ -1,6 +1,6 @@
 import type { Game, Next, Rule } from '@orrery/kernel'
 import { tell } from '../events.ts'
-import { NONE, type Phase, type State } from '../state.ts'
+import { NONE, type Phase, type State, type Step } from '../state.ts'
 import { advance } from './advance.ts'
 import { checkCapacity } from './capacity.ts'
 import { combat } from './combat/combat.ts'
@@ -33,10 +33,20 @@ export function next(g: State): Next {
   return g.phase === 'over' ? { result: resultOf(g) } : { activity: mustLeave(g) ? 'leave' : g.step, args: null }
 }
 
-/** FS-PLAN-1, FS-DEPLOY-1: whether the next activity continues the last one: placing orders in turn, or one deployment. */
+/** What follows the revealing of an order as part of it. An advance is something new to look at, as are combats. */
+const OF_ORDER: ReadonlySet<Step> = new Set<Step>([
+  'deploy-begin',
+  'deploy-units',
+  'deploy-structure',
+  'gain-assets',
+  'ability',
+  'strategize',
+  'order-end',
+])
+
+/** FS-PLAN-1, FS-OPS-3, FS-DEPLOY-1: whether the next activity continues the last one: placing orders in turn, or one order but an advance. */
 export function continues(g: State): boolean {
-  if (g.step === 'plan') return g.done > 0
-  return g.step === 'deploy-structure' || (g.step === 'deploy-units' && g.order.bought > 0)
+  return g.step === 'plan' ? g.done > 0 : OF_ORDER.has(g.step)
 }
 
 /** The activities that `next` starts, by step. */

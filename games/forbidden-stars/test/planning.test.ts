@@ -118,21 +118,26 @@ test('FS-PLAN-7 · every token placed is resolved in the operations phase of the
   expect(p.g.stacks.flat()).toEqual([])
 })
 
-test('FS-PLAN-1, FS-DEPLOY-1 · the orders that all place, and the purchases of one deployment, are one thing; a turn begins another', () => {
+test('FS-PLAN-1, FS-OPS-3, FS-DEPLOY-1 · the orders that all place, and what an order does, are one thing; a turn, an advance and a combat begin another', () => {
   const p = begin({ pieces: PIECES, step: 'plan' })
   p.g.done = 0
   expect(continues(p.g)).toBe(false)
   p.g.done = 1
   expect(continues(p.g)).toBe(true)
-  for (const [step, bought, goesOn] of [
-    ['deploy-units', 0, false],
-    ['deploy-units', 1, true],
-    ['deploy-structure', 0, true],
-    ['turn', 1, false],
-    ['advance', 1, false],
+  for (const [step, goesOn] of [
+    ['deploy-begin', true],
+    ['deploy-units', true],
+    ['deploy-structure', true],
+    ['gain-assets', true],
+    ['ability', true],
+    ['strategize', true],
+    ['order-end', true],
+    ['turn', false],
+    ['advance', false],
+    ['fight', false],
+    ['event', false],
   ] as const) {
     p.g.step = step
-    p.g.order.bought = bought
-    expect([step, bought, continues(p.g)]).toEqual([step, bought, goesOn])
+    expect([step, continues(p.g)]).toEqual([step, goesOn])
   }
 })
