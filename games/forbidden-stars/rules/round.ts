@@ -34,19 +34,11 @@ export function next(g: State): Next {
 }
 
 /** What follows the revealing of an order as part of it. An advance is something new to look at, as are combats. */
-const OF_ORDER: ReadonlySet<Step> = new Set<Step>([
-  'deploy-begin',
-  'deploy-units',
-  'deploy-structure',
-  'gain-assets',
-  'ability',
-  'strategize',
-  'order-end',
-])
+const OF_ORDER: readonly Step[] = ['deploy-begin', 'deploy-units', 'deploy-structure', 'gain-assets', 'ability', 'strategize', 'order-end']
 
 /** FS-PLAN-1, FS-OPS-3, FS-DEPLOY-1: whether the next activity continues the last one: placing orders in turn, or one order but an advance. */
 export function continues(g: State): boolean {
-  return g.step === 'plan' ? g.done > 0 : OF_ORDER.has(g.step)
+  return g.step === 'plan' ? g.done > 0 : OF_ORDER.includes(g.step)
 }
 
 /** The activities that `next` starts, by step. */

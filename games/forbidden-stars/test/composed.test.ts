@@ -7,6 +7,7 @@ import type { Page } from '../board/table/page.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { STRUCTURES } from '../content/structures.ts'
 import { PARTS } from '../orders/order.ts'
+import { TURN } from '../orders/turn.ts'
 import type { Combat, Phase, State } from '../state.ts'
 import en from '../text/en.ts'
 import hu from '../text/hu.ts'
@@ -33,6 +34,7 @@ test('FS-COMP-1 · every message that the board makes up of a name and a value i
     ['board-to-', all<Page>({ combat: true, factions: true, upgrades: true, end: true })],
     ['board-sheet-', PARTS],
     ['board-said-', PARTS],
+    ['board-turn-', TURN.map((name) => name.replace('.', '-'))],
     ['board-list-', ['act', 'mine', 'objectives', 'all']],
   ])
   expect(unsaid).toEqual([])

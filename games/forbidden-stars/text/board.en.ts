@@ -372,6 +372,22 @@ board-sheet-turn-go = Carry it out: { $count } { $count ->
     [1] decision
    *[other] decisions
   }
+board-turn-operations-order = Order
+board-turn-operations-resolve = It is to
+board-turn-advance-source = From
+board-turn-advance-target = Attack
+board-turn-advance-ships = Ships
+board-turn-advance-ground = Ground units
+board-turn-strike-target = Orbital strike
+board-turn-combat-reinforce = Reinforcements
+board-turn-deploy-unit = Buy, of { $materiel } materiel
+board-turn-deploy-structure = Build, of { $materiel } materiel
+board-turn-dominate-asset = Token
+board-turn-dominate-ability = Ability
+board-turn-strategize-card = Combat card
+board-turn-strategize-replaced = Instead of
+board-turn-strategize-upgrade = Order upgrade
+board-turn-capacity-excess = Too many
 board-sheet-proposed = What looks best at a glance is proposed. After a change, what follows is proposed anew.
 board-sheet-from = { $unit }: { $from }
 board-sheet-to = to { $area }

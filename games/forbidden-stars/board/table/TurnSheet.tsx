@@ -70,8 +70,9 @@ function unitLine(step: Rehearsed, nth: number, options: readonly SeenOption[], 
   }
 }
 
+/** What a line decides, in a word or two. */
 function promptOf({ asked }: Rehearsed, text: Text): string {
-  return text.say(`ask-${asked.message}`, { seat: asked.seat, ...asked.params })
+  return text.say(`board-turn-${asked.name.replace('.', '-')}`, asked.params)
 }
 
 /** Where a unit goes; what happens to it, if it is not moved. */
