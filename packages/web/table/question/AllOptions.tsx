@@ -1,10 +1,10 @@
 import type { ComponentProps, JSX } from 'preact'
-import { quietlyLater } from '../../app/later.ts'
+import { later } from '../../app/later.ts'
 import { say } from '../../app/texts.ts'
 import { Icon } from '../../look/Icon.tsx'
 import type { AllList as List } from './AllList.tsx'
 
-const AllList = quietlyLater(() => import('./AllList.tsx').then((module) => module.AllList))
+const AllList = later(() => import('./AllList.tsx').then((module) => module.AllList))
 
 interface Props extends ComponentProps<typeof List> {
   readonly open: boolean
