@@ -2,6 +2,7 @@ import './coach.css'
 import type { Seen } from '@orrery/kernel'
 import { isReached } from '@orrery/kernel/scenario/goal'
 import { asScenario, isAtPaths } from '@orrery/kernel/scenario/table'
+import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { later } from '../app/later.ts'
@@ -16,31 +17,35 @@ import { useDesk } from '../table/desk.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { tried } from '../table/source/remote.ts'
 import { beginLesson } from './begin.ts'
+import type { GivenAnswer } from './Coach.tsx'
 import { CLUB, isOfClub, type NamedLesson } from './lesson.ts'
 import { lessonAfter, lessonOf } from './lessons.ts'
 import { solversOf } from './solvers.ts'
-import { finish, isDone, solveDay, type TaughtTable, teachAt } from './taught.ts'
+import { answeredAt, finish, isDone, solveDay, type TaughtTable, teachAt } from './taught.ts'
 
 const MakeStudy = later(() => import('../studies/MakeStudy.tsx').then((module) => module.MakeStudy))
 
 interface Props {
   readonly taught: TaughtTable & { readonly lesson: string }
   readonly seen: Seen
+  /** The reader's last answer. */
+  readonly answered: ReadonlySignal<GivenAnswer | null>
 }
 
+/** The answers that have been counted, so that a card that is drawn anew does not count them again. */
+const counted = new WeakSet<GivenAnswer>()
+
 /** A lesson at its table: the task, hints on request, and whether it is solved, in whatever way. */
-export function LessonCard({ taught, seen }: Props): JSX.Element | null {
-  const { source, viewer } = useDesk()
+export function LessonCard({ taught, seen, answered }: Props): JSX.Element | null {
+  const { viewer } = useDesk()
   const { language } = settings.value
   const card = useRef<HTMLElement>(null)
-  const progress = useProgress(taught, seen)
-  const { lesson, since, hints, solved, missed } = progress
+  const progress = useProgress(taught, seen, answered.value)
+  const { lesson, hints, solved, missed, spent } = progress
   // A new question puts other pieces where the card is.
   useLayoutEffect(() => keepClear(card, () => document.querySelector('.question')), [lesson, seen.version, hints, solved])
   if (lesson === null || viewer === 'spectator') return null
-  const given = source.log(viewer).value.length > 0 ? seen.version - since : 0
-  const isOver = seen.result !== null || missed
-  const late = !solved && ((lesson.within !== undefined && given >= lesson.within) || isOver)
+  const late = !solved && (spent || missed || seen.result !== null)
   return (
     <section
       ref={card}
@@ -75,13 +80,13 @@ export function LessonCard({ taught, seen }: Props): JSX.Element | null {
 interface Progress {
   /** Null until it is loaded. */
   readonly lesson: NamedLesson | null
-  /** The table's version when the lesson began. */
-  readonly since: number
   /** How many hints are shown. */
   readonly hints: number
   readonly solved: boolean
   /** Whether it can no longer be solved, because a condition of its goal no longer holds. */
   readonly missed: boolean
+  /** Whether all answers that may be given have been given, and the reader is asked again. */
+  readonly spent: boolean
   /** The lesson after it; null if there is none, or this one is not solved yet. */
   readonly next: NamedLesson | null
   /** How many people have solved it on this server; null if unknown. */
@@ -91,11 +96,13 @@ interface Progress {
 }
 
 /** Follows the reader's progress in a lesson, which is solved once its goal is reached, in whatever way. */
-function useProgress(taught: Props['taught'], seen: Seen): Progress {
+function useProgress(taught: Props['taught'], seen: Seen, answer: GivenAnswer | null): Progress {
   const { source, viewer } = useDesk()
   const [lesson, setLesson] = useState<NamedLesson | null>(null)
   const [next, setNext] = useState<NamedLesson | null>(null)
   const [solvers, setSolvers] = useState<number | null>(null)
+  const [spent, setSpent] = useState(false)
+  const given = taught.answers?.length ?? 0
   const { since = seen.version, hints = 0, solved = false, missed = false } = taught
   const keep = (more: Partial<TaughtTable>): void => teachAt(source.id, { ...taught, since, ...more })
   const solve = (): void => {
@@ -110,6 +117,11 @@ function useProgress(taught: Props['taught'], seen: Seen): Progress {
     if (taught.since === undefined) keep({})
   }, [])
   useEffect(() => {
+    if (answer === null || counted.has(answer)) return
+    counted.add(answer)
+    answeredAt(source.id, -1)
+  }, [answer])
+  useEffect(() => {
     if (lesson === null || lesson.byHand === true || solved || missed) return
     const happened = source
       .log(viewer)
@@ -118,14 +130,16 @@ function useProgress(taught: Props['taught'], seen: Seen): Progress {
       .map(({ event }) => event)
     if (isReached(lesson.goal, seen, happened)) solve()
     else if (lesson.during !== undefined && !isAtPaths(lesson.during, seen.view)) keep({ missed: true })
-  }, [seen.version, lesson])
+    // What others do meanwhile may still reach the goal.
+    else setSpent(seen.question !== null && given >= (lesson.within ?? Number.POSITIVE_INFINITY))
+  }, [seen.version, lesson, given])
   useEffect(() => {
     if (!solved) return
     void lessonAfter(taught.game, taught.lesson, (id) => isDone(taught.game, id))
       .then((after) => (after === null ? null : lessonOf(taught.game, after)))
       .then(setNext)
   }, [solved])
-  return { lesson, since, hints, solved, missed, next, solvers, hint: () => keep({ hints: hints + 1 }), solve }
+  return { lesson, hints, solved, missed, spent, next, solvers, hint: () => keep({ hints: hints + 1 }), solve }
 }
 
 interface ActsProps extends Pick<Props, 'taught'> {

@@ -19,7 +19,7 @@ export function Teacher({ seen, answering, answered, undo }: Props): JSX.Element
   const { source } = useDesk()
   const taught = taughtAt(source.id)
   if (taught === null) return null
-  if (taught.lesson !== null) return <LessonCard taught={{ ...taught, lesson: taught.lesson }} seen={seen} />
+  if (taught.lesson !== null) return <LessonCard taught={{ ...taught, lesson: taught.lesson }} seen={seen} answered={answered} />
   return (
     <Coach
       taught={taught}

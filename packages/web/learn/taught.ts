@@ -40,8 +40,8 @@ interface Kept {
 
 const KEY = 'orrery.taught'
 const MOST = 40
-/** How many answers are remembered with the steps that they settled. */
-const MOST_BACK = 60
+/** How many answers are remembered with the steps that they settled; no lesson may allow more. */
+const MOST_BACK = 100
 const NONE: Kept = { tables: {}, done: [], days: [] }
 
 function read(): Kept {

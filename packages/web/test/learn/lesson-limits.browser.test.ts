@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { awaitTurn, decide } from '../person.ts'
+import { ACROSS, UPRIGHT } from '../phone.ts'
+
+const PHONE = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT } as const
+
+test('on a phone a lesson says when all its answers are given, with the way back in sight, and counts none that was taken back', async ({
+  visit,
+}) => {
+  const page = await visit('/#/learn/death-angel', PHONE)
+  await page.tap('[data-lesson-of="out-of-the-way"]')
+  await page.waitForSelector('[data-lesson="open"]')
+  for (let tried = 0; tried < 2; tried++) {
+    await awaitTurn(page)
+    await decide(page, 0, (offered) => offered.find((id) => !id.startsWith('swap:')) ?? '')
+    await page.waitForSelector('[data-lesson="late"]')
+    await page.locator('.frame-bar').getByRole('button', { name: 'Undo' }).tap()
+    await page.waitForSelector('[data-lesson="open"]')
+  }
+  await decide(page, 0, (offered) => offered.find((id) => !id.startsWith('swap:')) ?? '')
+  for (const viewport of [ACROSS, UPRIGHT]) {
+    await page.setViewportSize(viewport)
+    const again = page.locator('[data-lesson="late"] [data-again]')
+    await again.waitFor()
+    await expect.poll(() => again.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+  }
+  await page.tap('[data-again]')
+  await page.waitForSelector('[data-lesson="open"]')
+})
+
+test('on a phone the ring of the coach takes no press from what it frames', async ({ visit }) => {
+  const page = await visit('/#/learn/chaos-galaxy', PHONE)
+  await page.tap('[data-guided="chaos-galaxy"]')
+  await awaitTurn(page)
+  await page.waitForSelector('.coach-ring:not([hidden])')
+  const hit = () =>
+    page.$eval('.question [data-primary]', (gold) => {
+      const { left, top, width, height } = gold.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-primary]') === gold
+    })
+  await expect.poll(hit).toBe(true)
+})
