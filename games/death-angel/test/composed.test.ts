@@ -35,6 +35,7 @@ test('DA-COMP-4 · every message that the board makes up of a name and a value i
     ['location-', LOCATIONS.map(({ key }) => key)],
     ['location-', LOCATIONS.filter(({ ability }) => ability !== null).map(({ key }) => key), '-text'],
     ['board-rank-', all<'brother' | 'sergeant' | 'lexicanium'>({ brother: true, sergeant: true, lexicanium: true })],
+    ['board-tab-', TEAMS.map(({ key }) => key)],
     ['team-', TEAMS.map(({ key }) => key)],
     ['marine-', MARINES.map(({ key }) => key)],
     ['terrain-', TERRAIN.map(({ key }) => key)],

@@ -42,7 +42,7 @@ export const Dock = ({ teams }: { readonly teams: readonly TeamScene[] }) => {
           >
             <Mark team={team.team} />
             <span>
-              {text.say(`team-${team.team}`)}
+              {text.say(`board-tab-${team.team}`)}
               <small>{text.say(stageOf(team))}</small>
             </span>
           </button>
