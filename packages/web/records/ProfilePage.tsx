@@ -14,6 +14,9 @@ import { GameRow } from './GameRow.tsx'
 import { type KnownRecords, useRecords, wayName } from './known.ts'
 import { RecordTables } from './RecordTables.tsx'
 
+/** The names of guests who gave themselves none, in whatever language their page was. */
+export const NAMELESS: readonly string[] = ['Guest', 'Vendég']
+
 /** A person's profile; the reader's own if nobody is named. */
 export function Profile({ person }: { readonly person: string }): JSX.Element {
   const [profile, setProfile] = useState<ProfileMessage | 'nobody' | null>(null)
@@ -35,7 +38,7 @@ export function Profile({ person }: { readonly person: string }): JSX.Element {
   )
   return (
     <div class="profile" data-profile={profile.person}>
-      <h1>{profile.name}</h1>
+      <h1>{NAMELESS.includes(profile.name) ? say('guest') : profile.name}</h1>
       <ShareLink value={sharedAddress('profile', profile.person)} />
       {part('ratings', ratings === null ? null : <Ratings ratings={ratings} known={known} />)}
       {part('record', record === null ? null : <RecordTables record={record} known={known} />)}
