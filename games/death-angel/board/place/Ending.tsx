@@ -11,7 +11,7 @@ export const Ending = ({ result, scene }: { readonly result: Result; readonly sc
   const { text } = useHand()
   const won = result.winners.length > 0
   return (
-    <section class={`da-ending ${won ? 'is-won' : 'is-lost'}`} aria-label={text.say(won ? 'board-won' : 'board-lost')}>
+    <section class={`da-ending ${won ? 'is-won' : 'is-lost'}`} aria-label={text.say(won ? 'board-won' : 'board-lost')} data-tells-result>
       <h2>{text.say(won ? 'board-won' : 'board-lost')}</h2>
       <p>{text.say(`result-${result.message}`, result.params)}</p>
       <div class="da-ending-row" aria-hidden="true">

@@ -47,7 +47,7 @@ export const End = ({ view, record }: EndProps) => {
         ] as const)),
   ]
   return (
-    <section class="fs-page fs-end" aria-label={text.say('board-end')} data-end-page>
+    <section class="fs-page fs-end" aria-label={text.say('board-end')} data-end-page data-tells-result>
       <Banner winners={winners} view={view} course={course} />
       {course !== null && course.rounds.length > 1 && <Race course={course} />}
       <div class="fs-deeds">
