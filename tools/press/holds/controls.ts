@@ -6,8 +6,8 @@ export function namelessNow(): string[] {
 }
 
 /**
- * Each is large enough: for a finger on a phone, for a pointer elsewhere. These count as large enough: what a board enlarges itself (`useThumbs`), links within a
- * sentence, what another control beside it limits to no less than a pointer's size, and a field whose label is large enough.
+ * Each is large enough: for a finger on a phone, for a pointer elsewhere. What can be scrolled may be cut off to no less than a pointer's size where the scrolled
+ * part ends. These count as large enough: what a board enlarges itself (`useThumbs`), links within a sentence, and a field whose label is large enough.
  */
 export function smallNow(): string[] {
   const POINTER = 24
@@ -20,16 +20,29 @@ export function smallNow(): string[] {
       const own = hit !== null && (one.contains(hit) || hit.closest('label')?.contains(one))
       if (!own) return { far, after: hit }
     }
-    return { far: least, after: null }
+    return { far: least, after: one }
   }
   const isInText = (one: Element): boolean => {
-    if (!getComputedStyle(one).display.startsWith('inline') || one.matches('.btn')) return false
+    if (!getComputedStyle(one).display.startsWith('inline') || one.matches('.btn, .rule')) return false
     let around = one.parentElement
     while (around !== null && getComputedStyle(around).display.startsWith('inline')) around = around.parentElement
     return (around?.textContent ?? '').trim().length > (one.textContent ?? '').trim().length + 3
   }
-  const isUsable = (hit: Element | null): boolean =>
-    hit?.closest('button, a, input, select, textarea, summary, label, [role="button"]') != null
+  /** What scrolls something, or lets the page scroll it. */
+  const scrolls = (one: Element): Element | null => {
+    for (let around = one.parentElement; around !== null; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      const down = around.scrollHeight > around.clientHeight + 1 && overflowY !== 'visible'
+      if (down || (around.scrollWidth > around.clientWidth + 1 && overflowX !== 'visible')) return around
+    }
+    return document.documentElement.scrollHeight > innerHeight + 1 ? document.documentElement : null
+  }
+  /** Whether something stays in its place while the rest scrolls under it. */
+  const isPinned = (hit: Element): boolean => {
+    for (let around: Element | null = hit; around !== null; around = around.parentElement)
+      if (['sticky', 'fixed'].includes(getComputedStyle(around).position)) return true
+    return false
+  }
   return window.eyes.usable().flatMap((one) => {
     const box = one.getBoundingClientRect()
     const seen = window.eyes.seenPart(box, one)
@@ -38,12 +51,13 @@ export function smallNow(): string[] {
     if (box.width < 2 || !isWhole || isInText(one) || one.closest('[data-thumbs], .sr, .kit-sr, .skip') !== null) return []
     const middle = document.elementFromPoint(x, y)
     if (middle === null || !(one.contains(middle) || middle.closest('label')?.contains(one))) return []
+    const scroller = scrolls(one)
     const [left, right, up, down] = [reach(one, x, y, -1, 0), reach(one, x, y, 1, 0), reach(one, x, y, 0, -1), reach(one, x, y, 0, 1)]
     const sizes = [[left, right] as const, [up, down] as const].map(([from, to]) => ({
       size: from.far + to.far - 1,
-      isLimited: isUsable(from.after) || isUsable(to.after) || from.after === null || to.after === null,
+      isCut: scroller !== null && [from.after, to.after].some((after) => after === null || !scroller.contains(after) || isPinned(after)),
     }))
-    const isSmall = sizes.some(({ size, isLimited }) => size < (isLimited ? POINTER : least) - 2)
+    const isSmall = sizes.some(({ size, isCut }) => size < (isCut ? POINTER : least) - 2)
     return isSmall ? [`${sizes.map(({ size }) => size).join(' x ')} px is too small: ${window.eyes.describe(one)}`] : []
   })
 }

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+import { openEyes } from '../../../../tools/press/eyes.ts'
+import { smallNow } from '../../../../tools/press/holds/controls.ts'
+import { recordedGame } from '../../../../tools/recorded.ts'
+import { showRecorded } from '../../../../tools/scenes.ts'
+import { awaitTurn } from '../person.ts'
+import { ACROSS, UPRIGHT } from '../phone.ts'
+
+const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true } as const
+
+/** Whatever can be pressed is large enough for a finger. */
+async function expectForFingers(page: Page): Promise<void> {
+  await page.evaluate(openEyes)
+  await expect.poll(() => page.evaluate(smallNow)).toEqual([])
+}
+
+for (const [name, viewport] of [
+  ['upright', UPRIGHT],
+  ['across', ACROSS],
+] as const) {
+  test(`on a phone ${name}, everything around the boards is large enough for a finger`, async ({ visit }) => {
+    const page = await visit('/', { ...phone, viewport })
+    for (const [game, part] of [
+      ['forbidden-stars', 0.4],
+      ['firestorm-armada', 0.4],
+      ['death-angel', 1],
+    ] as const) {
+      const { options, ...recorded } = recordedGame(game, part)
+      await showRecorded(page, recorded, options)
+      if (part === 1) await page.waitForSelector('[data-story]')
+      else await awaitTurn(page)
+      await expectForFingers(page)
+    }
+    await page.goto(page.url().replace('#/table/', '#/replay/'))
+    await page.waitForSelector('.replay')
+    await expectForFingers(page)
+  })
+
+  test(`on a phone ${name}, pages that make tables, decks and fleets are large enough for a finger`, async ({ visit }) => {
+    const page = await visit('/#/new/death-angel/alone', { ...phone, viewport })
+    await page.waitForSelector('[data-open-table]')
+    await expectForFingers(page)
+    await page.goto(page.url().replace(/#.*/, '#/decks'))
+    await page.waitForSelector('.cgd-own')
+    await expectForFingers(page)
+    await page.goto(page.url().replace(/#.*/, '#/fleets'))
+    await page.waitForSelector('.fab-name')
+    await expectForFingers(page)
+  })
+}
+
+test('on a desk the buttons of the deck builder are comfortable for a pointer', async ({ visit }) => {
+  const page = await visit('/#/decks', { reducedMotion: 'reduce' })
+  await page.waitForSelector('.cgd-own button')
+  const sizes = await page.$$eval('.cgd-own button', (all) =>
+    all.map((one) => one as HTMLElement).map((one) => Math.min(one.offsetWidth, one.offsetHeight)),
+  )
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
+})
