@@ -37,9 +37,9 @@ export function smallNow(): string[] {
     }
     return document.documentElement.scrollHeight > innerHeight + 1 ? document.documentElement : null
   }
-  /** Whether something stays in its place while the rest scrolls under it. */
-  const isPinned = (hit: Element): boolean => {
-    for (let around: Element | null = hit; around !== null; around = around.parentElement)
+  /** Whether something lies over something else in its own place, as what stays while the rest scrolls, or what was opened. */
+  const isPinned = (hit: Element, over: Element): boolean => {
+    for (let around: Element | null = hit; around !== null && !around.contains(over); around = around.parentElement)
       if (['sticky', 'fixed'].includes(getComputedStyle(around).position)) return true
     return false
   }
@@ -55,7 +55,9 @@ export function smallNow(): string[] {
     const [left, right, up, down] = [reach(one, x, y, -1, 0), reach(one, x, y, 1, 0), reach(one, x, y, 0, -1), reach(one, x, y, 0, 1)]
     const sizes = [[left, right] as const, [up, down] as const].map(([from, to]) => ({
       size: from.far + to.far - 1,
-      isCut: scroller !== null && [from.after, to.after].some((after) => after === null || !scroller.contains(after) || isPinned(after)),
+      isCut: [from.after, to.after].some((after) =>
+        after === null ? scroller !== null : isPinned(after, one) || scroller?.contains(after) === false,
+      ),
     }))
     const isSmall = sizes.some(({ size, isCut }) => size < (isCut ? POINTER : least) - 2)
     return isSmall ? [`${sizes.map(({ size }) => size).join(' x ')} px is too small: ${window.eyes.describe(one)}`] : []

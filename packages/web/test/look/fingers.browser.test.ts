@@ -33,6 +33,9 @@ for (const [name, viewport] of [
       else await awaitTurn(page)
       await expectForFingers(page)
     }
+    await page.tap('[data-log]')
+    await page.waitForSelector('.side [role="tab"]')
+    await expectForFingers(page)
     await page.goto(page.url().replace('#/table/', '#/replay/'))
     await page.waitForSelector('.replay')
     await expectForFingers(page)
