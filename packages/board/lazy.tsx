@@ -17,12 +17,13 @@ export function drawnLater<P extends object>(load: () => Promise<ComponentType<P
 function fetched<P extends object>(load: () => Promise<ComponentType<P>>, Instead: () => JSX.Element | null): ComponentType<P> {
   let Loaded: ComponentType<P> | null = null
   return function Lazy(props: P): JSX.Element {
-    const [, redraw] = useState(Loaded !== null)
+    const [isDrawn, draw] = useState(Loaded !== null)
     useEffect(() => {
-      if (Loaded !== null) return
+      // `Loaded` says nothing here: it may have come since this was drawn without it.
+      if (isDrawn) return
       void load().then((found) => {
         Loaded = found
-        redraw(true)
+        draw(true)
       })
     }, [])
     return Loaded === null ? <Instead /> : <Loaded {...props} />
