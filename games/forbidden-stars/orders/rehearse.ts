@@ -15,10 +15,13 @@ import {
 } from '@orrery/kernel'
 import { imagine } from '../imagine.ts'
 import { forbiddenStars } from '../index.ts'
-import type { State } from '../state.ts'
+import { at } from '../rules/at.ts'
+import { stackToken } from '../rules/stacks.ts'
+import type { OrderType, State } from '../state.ts'
 import type { View } from '../view.ts'
+import { typeOf } from './carry.ts'
 import type { TurnOrder } from './order.ts'
-import { following, leftInTurn, mayBegin } from './turn.ts'
+import { following, leftInTurn, mayBegin, RESOLVE, REVEAL } from './turn.ts'
 
 /** A fixed seed: nothing hidden matters in a turn before a combat, so any guess gives the same questions. */
 const GUESS = seedOf('rehearsal')
@@ -37,12 +40,18 @@ export interface Rehearsal {
 
 /**
  * FS-OPS-3: an imagined table at which the seat is asked the same question in its turn, as far as it sees; null where a turn cannot be
- * decided at once: answers that came before in the same activity cannot be seen.
+ * decided at once: of the answers that came before in the same activity, only the order that was revealed can be seen.
  */
 export function turnBegun(question: SeenQuestion, view: View): Table<State> | null {
   if (!mayBegin(question, view)) return null
-  const table = begin(forbiddenStars, imagine(view, question.seat, randomOf(GUESS)), view.seats, true)
-  return JSON.stringify(seenBy(table, question.seat).question) === JSON.stringify(question) ? table : null
+  const { seat } = question
+  const g = imagine(view, seat, randomOf(GUESS))
+  const revealed = question.name === RESOLVE ? Number(question.on?.split(':')[1]) : null
+  if (revealed !== null) at(g.stacks, revealed).push(stackToken(seat, typeOf(question) as OrderType))
+  const table = begin(forbiddenStars, g, view.seats, true)
+  // Nothing was asked if it was the only order that could be revealed.
+  if (revealed !== null && table.questions[0]?.name === REVEAL) answer(table, seat, { option: `reveal:${revealed}` })
+  return JSON.stringify(seenBy(table, seat).question) === JSON.stringify(question) ? table : null
 }
 
 /** A turn from a question on, with what is said as far as it fits, and what looks best at a glance from there. Null as `turnBegun`. */
@@ -70,7 +79,7 @@ function proposed({ state }: Table<State>, open: Question): readonly string[] {
   const best = forbiddenStars.policy(state, open, randomOf(GUESS))
   if ('options' in best) return best.options
   const option = 'option' in best ? best.option : ''
-  if (open.name !== 'operations.order' || verbOf(option) === 'reveal') return [option]
+  if (open.name !== REVEAL || verbOf(option) === 'reveal') return [option]
   // A scheme in place of an order is used by hand.
   return open.kind === 'options' ? open.options.slice(0, 1).map(({ id }) => id) : []
 }

@@ -5,11 +5,14 @@ import type { View } from '../view.ts'
 import type { TurnOrder } from './order.ts'
 
 /** FS-OPS-1 */
-const REVEAL = 'operations.order'
+export const REVEAL = 'operations.order'
+
+/** FS-OPS-6 */
+export const RESOLVE = 'operations.resolve'
 
 /** The questions that may follow in a turn before dice are rolled or others decide anything. */
 const FOLLOW: readonly string[] = [
-  'operations.resolve',
+  RESOLVE,
   'advance.source',
   'advance.target',
   'advance.ships',
@@ -29,9 +32,9 @@ const FOLLOW: readonly string[] = [
 /** The questions of a seat's turn that can be decided at once. */
 export const TURN: readonly string[] = [REVEAL, ...FOLLOW]
 
-/** The questions from which on a turn can be decided at once, by step: those with which an activity may begin. */
+/** The questions from which on a turn can be decided at once, by step: those with which an activity may begin, and that after a revealed order. */
 const BEGIN: { readonly [step in State['step']]?: readonly string[] } = {
-  turn: [REVEAL],
+  turn: [REVEAL, RESOLVE],
   advance: ['advance.source', 'advance.target', 'advance.ships', 'advance.ground'],
   'gain-assets': ['dominate.asset'],
   strategize: ['strategize.card', 'strategize.upgrade'],

@@ -35,6 +35,7 @@ test('FS-COMP-1 · every message that the board makes up of a name and a value i
     ['board-sheet-', PARTS],
     ['board-said-', PARTS],
     ['board-turn-', TURN.map((name) => name.replace('.', '-'))],
+    ['board-turn-does-', ['resolve', 'to-events']],
     ['board-list-', ['act', 'mine', 'objectives', 'all']],
   ])
   expect(unsaid).toEqual([])

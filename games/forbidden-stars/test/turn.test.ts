@@ -132,6 +132,20 @@ test('FS-ADV-3 · once an order has been begun by hand in a way that is not seen
   expect([after.question.name, rehearse(after.question, after.view, [])]).toEqual(['advance.ships', null])
 })
 
+test('FS-OPS-6, FS-OPS-3 · the rest of an order is decided at once when it is revealed, by choice or as the only one', () => {
+  const p = revealing()
+  const whole = instead(p, rehearsed(p), 'operations.order', `reveal:${systemNamed(p.g, '10A')}`)
+  p.answer(`reveal:${systemNamed(p.g, '10A')}`)
+  const rest = rehearsed(p)
+  expect(rest.steps).toEqual(whole.steps.slice(1))
+  const { question, view } = seen(p)
+  expect([question.name, turnSaid(rest, question, view).left]).toEqual(['operations.resolve', 1])
+  expect(run(p, [turnSaid(rest, question, view)])).toEqual({ stand: [], answered: namesOf(rest) })
+
+  const only = begin({ pieces: PIECES, step: 'turn', orders: { '10A': '0 deploy', '11A': '1 deploy' }, players: [{ materiel: 6 }] })
+  expect([asked(only), namesOf(rehearsed(only)).slice(0, 2)]).toEqual(['operations.resolve', ['operations.resolve', 'deploy.unit']])
+})
+
 test('FS-OPS-6 · what a turn says of its order comes before what is said of all orders, or of a system', () => {
   const p = begin({ pieces: PIECES, step: 'turn', orders: { '10A': '0 deploy', '11A': '1 deploy' } })
   const { question, view } = seen(p)

@@ -373,7 +373,9 @@ board-sheet-turn-go = Carry it out: { $count } { $count ->
    *[other] decisions
   }
 board-turn-operations-order = Order
-board-turn-operations-resolve = It is to
+board-turn-operations-resolve = { $order } in { $code }
+board-turn-does-resolve = resolve it
+board-turn-does-to-events = trade it for an event card
 board-turn-advance-source = From
 board-turn-advance-target = Attack
 board-turn-advance-ships = Ships

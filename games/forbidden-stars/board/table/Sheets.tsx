@@ -5,7 +5,7 @@ import { combatCard } from '../../content/combat-cards.ts'
 import { cardsSaid, kindsInHand, LAST_EXECUTION, laying, leftToPlace, withOrder } from '../../orders/drafts.ts'
 import { mayBeLaid } from '../../orders/lay.ts'
 import type { Order, When } from '../../orders/order.ts'
-import { mayBegin } from '../../orders/turn.ts'
+import { mayBegin, REVEAL } from '../../orders/turn.ts'
 import type { View } from '../../view.ts'
 import { said } from '../card/said.ts'
 import { Carry } from './Carry.tsx'
@@ -24,7 +24,7 @@ export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps
   switch (question.name) {
     case 'planning.order':
       return leftToPlace(question) > 1 ? <PlanSheet key={`${view.round} ${leftToPlace(question)}`} {...props} /> : <Carry {...props} />
-    case 'operations.order':
+    case REVEAL:
       return (
         <>
           <TurnSheet key={seen.version} {...props} />

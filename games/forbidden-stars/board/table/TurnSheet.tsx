@@ -4,6 +4,7 @@ import type { Text } from '@orrery/text'
 import { useMemo, useState } from 'preact/hooks'
 import { withOrder } from '../../orders/drafts.ts'
 import { changed, type Rehearsed, rehearse, turnSaid } from '../../orders/rehearse.ts'
+import { RESOLVE, REVEAL } from '../../orders/turn.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 /** Changes what is taken at a question of the turn. */
@@ -20,7 +21,7 @@ export function TurnSheet({ question, view, orders, order, text }: SheetProps) {
   const [said, say] = useState<Parameters<typeof rehearse>[2]>([])
   const first = useMemo(() => rehearse(question, view, []), [question, view])
   const turn = useMemo(() => (said.length === 0 ? first : rehearse(question, view, said)), [question, view, said, first])
-  if (first === null || turn === null || (first.steps.length < 2 && question.name !== 'operations.order')) return null
+  if (first === null || turn === null || (first.steps.length < 2 && question.name !== REVEAL)) return null
   const { steps, refusal } = turn
   return (
     <Beforehand
@@ -45,7 +46,9 @@ function linesOf(step: Rehearsed, nth: number, change: Change, text: Text): read
       id: `${asked.name}:${nth}`,
       label: promptOf(step, text),
       value: taken[0] ?? '',
-      choices: (revealed.length > 0 ? revealed : asked.options).map((option) => choiceOf(option, text)),
+      choices: (revealed.length > 0 ? revealed : asked.options).map((option) =>
+        asked.name === RESOLVE ? { value: option.id, label: text.say(`board-turn-does-${option.id}`) } : choiceOf(option, text),
+      ),
       choose: (value) => change([value]),
     },
   ]

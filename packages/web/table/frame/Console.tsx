@@ -44,6 +44,13 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
     for (const child of column.children) resized.observe(child)
     return () => resized.disconnect()
   })
+  useLayoutEffect(() => {
+    // What is unfolded in a phone's sheet needs all of its height. Such events do not bubble.
+    const pull = ({ target }: Event): void => {
+      if (target instanceof HTMLDetailsElement && target.open) pulled.value = true
+    }
+    place.current?.addEventListener('toggle', pull, true)
+  }, [])
   const Beside = board.Beside
   const alone = source.link.value === 'local' && board.console === 'over'
   return (

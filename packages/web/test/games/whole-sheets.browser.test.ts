@@ -143,6 +143,20 @@ test('FS: an order is revealed and carried out with one press, on a desk and on 
   expect(await afterAdvance(small)).not.toBeNull()
 })
 
+test('FS: who reveals an order by itself decides the rest on one sheet, which is pulled up on a phone', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, revealing(), 'forbidden-stars')
+  await said(page, 'operations.order:0').waitFor({ state: 'attached' })
+  // The deployment that comes first needs no second question.
+  await page.locator('.option[data-option^="reveal:"]').nth(1).tap()
+  await said(page, 'operations.resolve:0').waitFor({ state: 'attached' })
+  await openSheet(page)
+  await page.waitForSelector('[data-grip][aria-expanded="true"]')
+  expect(await said(page, 'operations.resolve:0').inputValue()).toBe('resolve')
+  await said(page, 'all').tap()
+  await page.waitForFunction(() => document.querySelector('[data-said^="operations."]') === null)
+})
+
 test('FS: the set-up is laid by one press', async ({ visit }) => {
   const page = await visit('/', phone)
   await show(page, positionThere(play(forbiddenStars, { seats: 2, options: { random_factions: true } })), 'forbidden-stars')
