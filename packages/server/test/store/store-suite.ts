@@ -174,7 +174,8 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
   test(`${name} · talk is numbered by the greatest number there was`, async () => {
     const { store, again } = await open()
     const line = { table_id: 't', seat: null, name: 'Ann', text: 'hm', at: 1, ...TO_ALL }
-    expect(await Promise.all([store.addChat(line), store.addChat(line), store.addChat({ ...line, table_id: 'u' })])).toEqual([1, 2, 1])
+    const numbers = await Promise.all([store.addChat(line), store.addChat(line), store.addChat({ ...line, table_id: 'u' })])
+    expect([numbers.slice(0, 2).sort(), numbers[2]]).toEqual([[1, 2], 1])
     const later = await again()
     expect(await later.addChat(line)).toBe(3)
     expect((await later.chatOf('t', 'ann', 2)).map(({ id }) => id)).toEqual([3, 2])
