@@ -12,7 +12,7 @@ test('a page that is opened while its part is on its way is drawn when the part 
   const asked = page.waitForRequest('**/assets/AccountPage-*.js')
   await page.evaluate(() => location.assign('#/account'))
   const part = (await asked).url()
-  await page.waitForSelector('p.loading')
+  await page.waitForSelector('p.loading', { state: 'attached' })
   // The second address is drawn, and its effects wait for the next frame. The part comes before that.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
