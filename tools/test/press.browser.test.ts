@@ -6,6 +6,7 @@ import { unasked } from '../press/holds/asked.ts'
 import { dialogKept, focusLost, standingOf } from '../press/holds/focus.ts'
 import { foreignTexts } from '../press/holds/foreign.ts'
 import { type Find, wrongIn } from '../press/holds/index.ts'
+import { atRest } from '../press/rest.ts'
 import { press } from '../press/run.ts'
 
 const DESK = { size: 'desk', language: 'en' } as const
@@ -56,6 +57,8 @@ test('whatever must hold after a press is noticed where it is broken', async ({ 
   expect(await focusLost(page)).toEqual([])
   const before = await standingOf(page)
   await page.click('.frame-bar [aria-haspopup="dialog"]')
+  await page.waitForSelector('dialog:modal')
+  await atRest(page)
   expect(await dialogKept(page, before)).toEqual([])
   await page.evaluate(() => {
     const dialog = document.createElement('dialog')
