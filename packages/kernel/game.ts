@@ -61,6 +61,11 @@ export interface Setting {
   readonly expert?: boolean
   /** Needs a server that knows the players. Elsewhere it keeps its first value. */
   readonly served?: boolean
+  /**
+   * The editions of content that the options name, such as lists, from the first on. Nobody chooses one: a new table has the last
+   * (`optionsOfNew`), and one whose options do not say it the first. So content may change, and stored tables stay as they were.
+   */
+  readonly edition?: boolean
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Setting } from './game.ts'
+import type { Game, Setting } from './game.ts'
 import type { Json } from './json.ts'
 
 /** Options from outside, as far as all games read them the same way. */
@@ -27,4 +27,20 @@ export function readSettings(settings: readonly Setting[], raw: Json): ReadSetti
     if (id !== 'seats' && !settings.some((setting) => setting.id === id)) reasons.push(`${id}: there is no such setting`)
   }
   return { raw: given, values, reasons }
+}
+
+/** The settings that people choose: all but the editions. */
+export function settingsToChoose({ settings }: Pick<Game, 'settings'>): readonly Setting[] {
+  return settings.filter(({ edition }) => edition !== true)
+}
+
+/**
+ * The options of a table that is opened now, from those that were chosen: every edition is the last one, whatever they say. Whoever opens
+ * a new table stores these; whoever opens a stored one again takes its options as they are.
+ */
+export function optionsOfNew<O extends Json>({ settings }: Pick<Game, 'settings'>, chosen: O): O {
+  const editions = settings.filter(({ edition }) => edition === true)
+  // What is not an object the game reads, or refuses.
+  if (editions.length === 0 || typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) return chosen
+  return { ...chosen, ...Object.fromEntries(editions.map(({ id, values }) => [id, values.at(-1)])) }
 }

@@ -9,6 +9,7 @@ import type { TableState } from '../state.ts'
 import { openTable, type Table, takeEvents } from '../table.ts'
 import { checkBots, type Decide } from './bots.ts'
 import { checkClone, checkCopies, checkSeen, checkState } from './copies.ts'
+import { checkEditions } from './editions.ts'
 import { checkLeaving } from './leaving.ts'
 import { drawAnswer, give, looksOf, type Moment, oneOf, seatsOf, toldText } from './moment.ts'
 import { checkEnd, checkOffers, checkRefusals } from './offers.ts'
@@ -69,7 +70,8 @@ export function conform<S extends TableState, V, O>(game: Game<S, V, O>, options
     const should =
       !OCCASIONAL.includes(check) ||
       (check === 'bots' && options.decide !== undefined) ||
-      (check === 'orders' && options.sayings !== undefined)
+      (check === 'orders' && options.sayings !== undefined) ||
+      (check === 'editions' && game.settings.some(({ edition }) => edition === true))
     if (should && book.checks[check] === 0 && book.failures.length === 0) book.fail('never done', CHECKS[check])
   }
   const { questions = [], until } = game.portfolio ?? {}
@@ -85,6 +87,7 @@ function playOne<S extends TableState>(game: Game<S>, options: ConformOptions, n
   const seed = seedOf(`${options.seed ?? 1}:${n}`)
   Object.assign(book.place, { game: n, seats, seed, options: options.options ?? {}, steps: [] })
   try {
+    checkEditions(game, book)
     const table = openTable(game, options.options ?? {}, seats, seed)
     const start: ReplayStart = JSON.parse(JSON.stringify(startOf(table, table.events)))
     play(game, table, options, randomOf(seedOf(`${seed}:play`)), book, Math.max(40, longest), n % 2 === 1)

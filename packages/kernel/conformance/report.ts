@@ -27,6 +27,7 @@ export const CHECKS = {
   leaving: 'a table from which seats leave ends, or goes on without them',
   end: 'a table that has ended takes no answers',
   replay: 'seed and answers give the same table again',
+  editions: 'a new table has the last editions, and one that says none the first',
 } as const
 
 export type Check = keyof typeof CHECKS
@@ -43,6 +44,7 @@ export const OCCASIONAL: readonly Check[] = [
   'offers',
   'scramble',
   'features',
+  'editions',
 ]
 
 /** A failed check, with all that is needed to reproduce it. */

@@ -4,6 +4,7 @@ import {
   choose,
   type Features,
   type Game,
+  type Json,
   type Orders,
   openTable,
   option,
@@ -125,7 +126,7 @@ function found(broken: Partial<Game<State>>, options: ConformOptions = {}): stri
   return [...new Set(report.failures.map((failure) => failure.check))]
 }
 
-const { view, determinize, next, activities, plans, explain, evaluate, setUp } = salvage as unknown as Game<State>
+const { view, determinize, next, activities, plans, explain, evaluate, setUp, settings, options } = salvage as unknown as Game<State>
 /** One of the toy's own rules. */
 function rule(name: string) {
   return activities[name] as NonNullable<(typeof activities)[string]>
@@ -360,6 +361,14 @@ test('set-up that is not made from the seed alone is caught', () => {
     return g
   }
   expect(found({ setUp: drifting })).not.toEqual([])
+})
+
+test('editions that are not the first without any, that are not checked, or that are not the last at a new table, are caught', () => {
+  expect(found({ options: (raw, seats) => options({ ...(raw as object), deck: (raw as { deck?: Json }).deck ?? 2 }, seats) })).toEqual([
+    'editions',
+  ])
+  expect(found({ options: (raw, seats) => options((raw as { deck?: Json }).deck === 2 ? raw : {}, seats) })).toEqual(['editions'])
+  expect(found({ settings: settings.map((setting) => ({ ...setting, values: [1, 2, 3] })) })).toContain('throws')
 })
 
 test('features that tell what lies in a hidden deck, or that are no numbers, are caught', () => {

@@ -12,8 +12,10 @@ import {
   planName,
   type Refusal,
   type Rule,
+  readSettings,
   reveal,
   roll,
+  type Setting,
   schema,
   shuffle,
   shuffleIn,
@@ -44,7 +46,9 @@ const state = schema.object({
 })
 export type State = Infer<typeof state>
 
-const CARDS = 14
+/** The cards of each edition of the deck. */
+const CARDS = [14, 16] as const
+const EDITION: Setting = { id: 'deck', rule: 'SV-DRAW-1', values: CARDS.map((_, at) => at + 1), edition: true }
 const HAND = 2
 const ROUNDS = 3
 const HOLDS = 2
@@ -76,19 +80,23 @@ function validCourse(value: Json): value is { heading: number; speed: number } {
   return Number.isInteger(value.heading) && Number.isInteger(value.speed)
 }
 
-export const salvage = defineGame<State, object, object>({
+export const salvage = defineGame<State, object, number>({
   id: 'salvage',
   version: 1,
   seats: { min: 2, max: 4 },
   cooperative: false,
-  settings: [],
-  options: () => ({}),
+  settings: [EDITION],
+  options(raw) {
+    const { values, reasons } = readSettings([EDITION], raw)
+    if (reasons.length > 0) throw new RangeError(reasons.join('\n'))
+    return CARDS[(values.deck as number) - 1] as number
+  },
   state,
-  setUp(_options, seats, seed) {
+  setUp(cards, seats, seed) {
     const g: State = {
       ...freshTable(seed, 'shuffles', 'dice'),
       hands: Array.from({ length: seats }, () => []),
-      deck: Array.from({ length: CARDS }, (_, card) => card),
+      deck: Array.from({ length: cards }, (_, card) => card),
       spent: [],
       wreck: null,
       holds: Array.from({ length: seats }, () => new Array(HOLDS).fill(0)),
