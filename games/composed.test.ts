@@ -1,4 +1,15 @@
-import { answer, anyAnswer, type Game, openTable, type Question, randomOf, seedOf, takeEvents, verbOf } from '@orrery/kernel'
+import {
+  answer,
+  anyAnswer,
+  type Game,
+  openTable,
+  type Question,
+  randomOf,
+  seedOf,
+  settingsToChoose,
+  takeEvents,
+  verbOf,
+} from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { unsaidOf } from '../packages/text/test/every.ts'
 import { games } from './index.ts'
@@ -30,7 +41,7 @@ function namedBy(game: Game): { readonly asks: string[]; readonly options: strin
 test.each(games)('$id: what it asks and offers, how it ends and how it can be set is said in both languages', async ({ load, text }) => {
   const game = await load()
   const { asks, options, results } = namedBy(game)
-  const settings = game.settings.flatMap(({ id, values }) => [id, ...values.map((value) => `${id}-${value}`)])
+  const settings = settingsToChoose(game).flatMap(({ id, values }) => [id, ...values.map((value) => `${id}-${value}`)])
   const unsaid = unsaidOf({ en: await text('en'), hu: await text('hu') }, [
     ['ask-', asks],
     ['option-', options],

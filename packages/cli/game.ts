@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { games, manifests } from '@orrery/games'
-import type { Game, Json } from '@orrery/kernel'
+import { type Game, type Json, optionsOfNew } from '@orrery/kernel'
 import type { ScenarioFormat } from '@orrery/kernel/scenario'
 import type { PuzzleMine } from '@orrery/kernel/scenario/theme'
 import { playerOf } from '@orrery/search/mind/mind'
@@ -58,10 +58,15 @@ function isGame(value: unknown): value is Game {
   return typeof value === 'object' && value !== null && 'activities' in value && 'setUp' in value && 'view' in value
 }
 
-/** Throws a `UsageError` if the game does not accept these options. */
-export function checkOptions(game: Game, options: Json, seats: number): void {
+/**
+ * The options with which the commands open a new table: those chosen, and the last editions unless an edition is named, to compare with
+ * earlier ones. Throws a `UsageError` if the game does not accept them.
+ */
+export function checkedOptions<O extends Json>(game: Game, chosen: O, seats: number): O {
+  const options = { ...(optionsOfNew(game, chosen) as object), ...(chosen as object) } as O
   try {
     game.options(options, seats)
+    return options
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     throw new UsageError(error.message)

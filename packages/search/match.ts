@@ -1,4 +1,4 @@
-import { answer, type Game, type Json, openTable, type Question, type Seat, seedOf } from '@orrery/kernel'
+import { answer, type Game, type Json, openTable, optionsOfNew, type Question, type Seat, seedOf } from '@orrery/kernel'
 import { decide } from './decide.ts'
 import { namedBot } from './style.ts'
 
@@ -22,7 +22,7 @@ const LOOKS_AHEAD = 50
 
 /** Has the bots play the game to its end. */
 export function playMatch(game: Game, { options, bots, seed }: Match): MatchOutcome {
-  const table = openTable(game, options, bots.length, seedOf(seed))
+  const table = openTable(game, optionsOfNew(game, options), bots.length, seedOf(seed))
   let decisions = 0
   while (table.result === null) {
     table.events.length = 0

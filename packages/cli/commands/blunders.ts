@@ -1,7 +1,7 @@
 import { barsFor } from '../bench/index.ts'
 import { type Count, countBlunders, holds, rateOf } from '../blunders/count.ts'
 import { blundersOf } from '../blunders/list.ts'
-import { checkOptions, loadGame, optionsFrom } from '../game.ts'
+import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
 import { type Bot, sittersFrom } from '../seats.ts'
 import { allPairings, spread } from '../sim/spread.ts'
 import { columns } from '../terminal/columns.ts'
@@ -34,8 +34,7 @@ export const command: Command = {
     const bots = sittersFrom(new Array(seats).fill(`bot:${values.level}`).join(','), game, { iterations: 400 }).filter(
       (sitter): sitter is Bot => sitter.kind === 'bot',
     )
-    const options = values.set === undefined ? (bars?.options ?? {}) : optionsFrom(values.set)
-    checkOptions(game, options, seats)
+    const options = checkedOptions(game, values.set === undefined ? (bars?.options ?? {}) : optionsFrom(values.set), seats)
     const pairings = await allPairings(name, games)
     const progress = progressOf(games)
     progress.show(0)

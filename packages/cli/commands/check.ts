@@ -4,7 +4,7 @@ import { games as known } from '@orrery/games'
 import { sayingsOf } from '@orrery/games/sayings.ts'
 import { CHECKS, type Check, conform, failureText, type Report } from '@orrery/kernel/conformance'
 import { decide } from '@orrery/search'
-import { checkOptions, loadGame, optionsFrom } from '../game.ts'
+import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
 import { columns } from '../terminal/columns.ts'
 import { progressOf } from '../terminal/progress.ts'
 import { type Command, read, wholeNumber } from '../usage.ts'
@@ -33,9 +33,8 @@ export const command: Command = {
     const { min, max } = game.seats
     const seats = values.seats === undefined ? undefined : wholeNumber('seats', values.seats, min, min, max)
     const dense = values.dense === undefined ? undefined : wholeNumber('dense', values.dense, 1, 1)
-    const options = optionsFrom(values.set)
     const content = await contentProblems(game.id)
-    checkOptions(game, options, seats ?? min)
+    const options = checkedOptions(game, optionsFrom(values.set), seats ?? min)
     const progress = progressOf(games)
     progress.show(0)
     const report = conform(game, {

@@ -2,7 +2,7 @@ import type { Game, Rung } from '@orrery/kernel'
 import { type Budget, LEVELS, type Level } from '@orrery/search'
 import { graded } from '@orrery/search/strength'
 import { barsFor } from '../bench/index.ts'
-import { checkOptions, loadGame, optionsFrom } from '../game.ts'
+import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
 import { type Climb, climbed } from '../ladder/climb.ts'
 import { type Bot, type Sitter, sitter } from '../seats.ts'
 import { columns } from '../terminal/columns.ts'
@@ -38,7 +38,7 @@ export const command: Command = {
     const name = positionals[0] as string
     const { game } = await loadGame(name)
     const games = wholeNumber('games', values.games, 100, 2)
-    const options = values.set === undefined ? ((await barsFor(name))?.options ?? {}) : optionsFrom(values.set)
+    const chosen = values.set === undefined ? ((await barsFor(name))?.options ?? {}) : optionsFrom(values.set)
     const wanted = values.levels?.split(',') ?? LEVELS
     const levels = LEVELS.filter((level) => wanted.includes(level))
     const budget: Budget =
@@ -51,8 +51,8 @@ export const command: Command = {
     if (over !== null && (over.kind !== 'bot' || game.cooperative))
       throw new UsageError('--over takes a bot, in a game that is not cooperative')
     const threads = wholeNumber('threads', values.threads, 1, 1, 256)
+    const options = checkedOptions(game, chosen, seats)
     const climb: Climb = { game, options, games, seed: values.seed, budget, threads, seats }
-    checkOptions(game, options, seats)
     const rungs: Rung[] = []
     for (const [at, level] of levels.entries()) {
       const below = over ?? botOf(levels[at - 1], budget)

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { isSeed, openTable, type Replay, seedOf } from '@orrery/kernel'
 import { DEFAULT_BUDGET } from '@orrery/search'
-import { checkOptions, loadGame, optionsFrom } from '../game.ts'
+import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
 import { boardOf } from '../play/board.ts'
 import { sit } from '../play/session.ts'
 import { words } from '../play/words.ts'
@@ -33,8 +33,7 @@ export const command: Command = {
     const wished = values.seats ?? ['me', ...new Array(game.seats.min - 1).fill('bot:quick')].join(',')
     const sitters = sittersFrom(wished, game, DEFAULT_BUDGET)
     if (!sitters.some(({ kind }) => kind === 'me')) throw new UsageError('nobody plays here; seat bots against each other with orrery sim')
-    const options = optionsFrom(values.set)
-    checkOptions(game, options, sitters.length)
+    const options = checkedOptions(game, optionsFrom(values.set), sitters.length)
     const seed = values.seed === undefined ? randomBytes(16).toString('hex') : isSeed(values.seed) ? values.seed : seedOf(values.seed)
     const replay: Omit<Replay, 'steps' | 'result'> = {
       format: 1,

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import type { Game } from '@orrery/kernel'
 import { type Budget, DEFAULT_BUDGET } from '@orrery/search'
-import { checkOptions, loadGame, optionsFrom } from '../game.ts'
+import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
 import { type Bot, sittersFrom } from '../seats.ts'
 import { type Compared, comparedOf } from '../sim/compared.ts'
 import { gamesOf, labOf, type Pairings, pairingsFrom } from '../sim/lab.ts'
@@ -53,12 +53,12 @@ export const command: Command = {
     const file = report === null ? null : resolve(report === '' ? `${game.id}-${pairings === null ? 'report' : 'decks'}.html` : report)
     if (file !== null && !existsSync(dirname(file))) throw new UsageError(`there is no folder '${dirname(file)}'`)
     const budget = budgetFrom(values.iterations, values.ms)
-    const options = optionsFrom(values.set)
+    const chosen = optionsFrom(values.set)
     if (values.ways && report !== null) throw new UsageError('--ways prints lines and cannot write a page')
     if (values.ways || (file !== null && pairings === null)) {
       const counts = values.seats === undefined ? numbersOfPlayers(game) : [0]
       const tables = counts.map((count) => botsFrom(values.seats ?? quick(count), game, budget))
-      for (const bots of tables) checkOptions(game, options, bots.length)
+      const [options = chosen] = tables.map((bots) => checkedOptions(game, chosen, bots.length))
       const plan: SurveyPlan = { name, game, options, seed: values.seed, tables, games: each, threads }
       const paper = { language, text: await text(language), title: title(language), command: `npx orrery sim ${args.join(' ')}` }
       if (values.ways) {
@@ -75,7 +75,7 @@ export const command: Command = {
     }
     const games = pairings === null ? each : gamesOf(pairings)
     const bots = botsFrom(values.seats ?? quick(game.seats.min), game, budget)
-    checkOptions(game, options, bots.length)
+    const options = checkedOptions(game, chosen, bots.length)
     const progress = progressOf(games)
     const began = performance.now()
     progress.show(0)

@@ -2,7 +2,7 @@ import type { Json } from '@orrery/kernel'
 import { DEFAULT_BUDGET } from '@orrery/search'
 import { entrantOf, MOST_ENTRANTS, standings, type Tournament } from '@orrery/tournament'
 import { playCup } from '../cup/run.ts'
-import { checkOptions, loadGame, optionsFrom } from '../game.ts'
+import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
 import { type Bot, sitter } from '../seats.ts'
 import { columns } from '../terminal/columns.ts'
 import { progressOf } from '../terminal/progress.ts'
@@ -28,8 +28,8 @@ export const command: Command = {
     const { min, max } = game.seats
     if (game.cooperative || min > 2 || max < 2) throw new UsageError(`${game.id} is not played by two against each other`)
     const players = wholeNumber('players', values.players, 8, 2, MOST_ENTRANTS)
-    const options = optionsFrom(values.set) as { readonly [setting: string]: Json }
-    checkOptions(game, { ...options, ...game.tournament?.settings }, 2)
+    const chosen = optionsFrom(values.set) as { readonly [setting: string]: Json }
+    const options = checkedOptions(game, { ...chosen, ...game.tournament?.settings }, 2)
     const bots = values.seats.split(',').map((one) => botFrom(one))
     const progress = progressOf(1)
     const before = process.cpuUsage()

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hash } from '@orrery/kernel'
 import { misfitOf, type Weights, weightsFrom } from '@orrery/search/mind/weights'
-import { checkOptions, loadGame, optionsFrom } from '../game.ts'
+import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
 import { type Bot, sittersFrom } from '../seats.ts'
 import { folderAt } from '../train/folder.ts'
 import { learningReport, verdictOf } from '../train/report.ts'
@@ -42,8 +42,7 @@ export const command: Command = {
     if (game.features === undefined) throw new UsageError(`${name} has no bot/features.ts, which bots learn from`)
     const seats = values.seats ?? new Array(Math.max(game.seats.min, game.cooperative ? 1 : 2)).fill('bot:quick').join(',')
     const bots = sittersFrom(seats, game, { iterations: 40 }).filter((sitter): sitter is Bot => sitter.kind === 'bot')
-    const options = optionsFrom(values.set) as object
-    checkOptions(game, options as never, bots.length)
+    const options = checkedOptions(game, optionsFrom(values.set), bots.length) as object
     const training: Training = {
       play: { game: name, seed: values.seed, bots, options },
       games: wholeNumber('games', values.games, 20_000, 100),

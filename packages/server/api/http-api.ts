@@ -1,3 +1,4 @@
+import { settingsToChoose } from '@orrery/kernel'
 import { type ErrorCode, LIMITS, type Message, type Request } from '@orrery/protocol'
 import { botNamesIn } from '@orrery/search'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -114,7 +115,7 @@ async function gamesOf(context: Pick<ServerContext, 'bots' | 'game' | 'games'>) 
       : [
           {
             ...{ id: game.id, version: game.version, seats: game.seats, cooperative: game.cooperative },
-            settings: game.settings.map(({ id, values }) => ({ id, values })),
+            settings: settingsToChoose(game).map(({ id, values }) => ({ id, values })),
             brings: game.seatSettings ?? [],
             bots: botNamesIn(game, context.bots.levels),
           },

@@ -1,4 +1,4 @@
-import type { Following, Game, Json } from '@orrery/kernel'
+import { type Following, type Game, type Json, optionsOfNew } from '@orrery/kernel'
 import type { TimeControl } from '@orrery/play'
 import type { RequestOf, TableLine, TableTerms } from '@orrery/protocol'
 import { needCollecting, needOwned } from '../collection/owning.ts'
@@ -74,19 +74,18 @@ export async function createRoom(context: ServerContext, host: Person, wish: Omi
   if (game === null) throw new RequestError('unknown-game', `there is no game '${wish.game}'`)
   if (wish.seats.length < game.seats.min || wish.seats.length > game.seats.max)
     throw new RequestError('bad-settings', `${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${wish.seats.length}`)
-  checkedTableSettings(game, wish.settings)
+  const settings = checkedTableSettings(game, wish.settings)
   const rated = wish.terms?.rated ?? false
   await needMember(context, host.id, rated)
   if (wish.seats.some(({ kind }) => kind === 'bot' || kind === 'hot-seat')) needCasual(rated)
-  await needCollecting(context, game, wish.settings)
+  await needCollecting(context, game, settings)
   for (const [at, seat] of wish.seats.entries()) {
-    if (seat.kind === 'me' || seat.kind === 'hot-seat')
-      await needOwned(context, { gameId: game.id, settings: wish.settings }, host.id, seat.settings, at)
+    if (seat.kind === 'me' || seat.kind === 'hot-seat') await needOwned(context, { gameId: game.id, settings }, host.id, seat.settings, at)
   }
   const unfinished = await context.store.countUnfinished(host.id)
   if (unfinished >= context.limits.unfinished)
     throw new RequestError('too-many', `you have ${unfinished} unfinished tables; finish one first`)
-  const wanted = { game, settings: wish.settings, seats: wish.seats }
+  const wanted = { game, settings, seats: wish.seats }
   const seats = wish.seats.map((one, seat): RoomSeat => {
     const mine = one.kind === 'me' || one.kind === 'hot-seat'
     return {
@@ -102,7 +101,7 @@ export async function createRoom(context: ServerContext, host: Person, wish: Omi
     id: freshId(),
     host: host.id,
     game,
-    settings: wish.settings,
+    settings,
     listed: wish.listed,
     seats,
     time: checkedTime(wish.time),
@@ -111,13 +110,14 @@ export async function createRoom(context: ServerContext, host: Person, wish: Omi
   })
 }
 
-/** Throws a `RequestError` if the game does not have these table settings. */
-export function checkedTableSettings(game: Game, settings: { readonly [setting: string]: Json }): void {
+/** What a table has that is opened with these settings now. Throws a `RequestError` if the game does not have them. */
+export function checkedTableSettings(game: Game, settings: { readonly [setting: string]: Json }): { [setting: string]: Json } {
   for (const [id, value] of Object.entries(settings)) {
     const setting = game.settings.find((one) => one.id === id)
     if (setting === undefined || !setting.values.includes(value as string))
       throw new RequestError('bad-settings', `no setting ${id}: ${JSON.stringify(value)}`)
   }
+  return optionsOfNew(game, { ...settings })
 }
 
 /** A table whose seats are known. */

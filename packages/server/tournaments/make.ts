@@ -1,4 +1,4 @@
-import type { Game, Json } from '@orrery/kernel'
+import type { Game } from '@orrery/kernel'
 import type { RequestOf } from '@orrery/protocol'
 import type { Terms, TournamentEvent } from '@orrery/tournament'
 import { freshId, freshSeed } from '../ids.ts'
@@ -20,14 +20,13 @@ export async function makeCup({ context, store }: Hall, host: Person, wish: Requ
   const game = await context.game(wish.game)
   if (game === null) throw new RequestError('unknown-game', `there is no game '${wish.game}'`)
   if (!isForTwo(game)) throw new RequestError('bad-settings', `${game.id} is not played by two against each other`)
-  const settings = { ...wish.settings, ...game.tournament?.settings }
-  checkedTableSettings(game, settings)
+  const settings = checkedTableSettings(game, { ...wish.settings, ...game.tournament?.settings })
   if ((await store.countOf(host.id, UNFINISHED)) >= MOST_UNFINISHED)
     throw new RequestError('too-many', `you have ${MOST_UNFINISHED} tournaments that are not over; finish one first`)
   const id = freshId()
   const now = context.now()
   const event: TournamentEvent = {
-    ...{ type: 'created', game: game.id, settings: settings as Json, name: wish.title, host: { player: host.id, name: host.name } },
+    ...{ type: 'created', game: game.id, settings, name: wish.title, host: { player: host.id, name: host.name } },
     ...{ code: freshId(), seed: freshSeed(), terms: { ...TERMS, ...context.terms, judged: wish.judged }, at: now },
   }
   const row = { id, game: game.id, name: wish.title, host: host.id, listed: wish.listed ? 1 : 0, stage: 'registration', entrants: 0 }

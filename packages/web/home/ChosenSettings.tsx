@@ -1,4 +1,4 @@
-import type { Json } from '@orrery/kernel'
+import { type Json, settingsToChoose } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
@@ -15,13 +15,14 @@ interface Props {
 /** The settings of a table: each with its value and its rule. Nothing if the game has none. */
 export function ChosenSettings({ game: id, options, text }: Props): JSX.Element | null {
   const game = useGame(id)
-  if (game === null || game.settings.length === 0) return null
+  const settings = game === null ? [] : settingsToChoose(game)
+  if (settings.length === 0) return null
   const chosen = (options ?? {}) as { readonly [setting: string]: Json }
   return (
     <section class="chosen-settings">
       <h3>{say('table-chosen')}</h3>
       <dl>
-        {game.settings.map(({ id: setting, values, rule }) => (
+        {settings.map(({ id: setting, values, rule }) => (
           <div key={setting}>
             <dt>{text.say(`setting-${setting}`)}</dt>
             <dd>

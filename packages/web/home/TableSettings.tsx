@@ -1,4 +1,4 @@
-import type { Game, Setting } from '@orrery/kernel'
+import { type Game, type Setting, settingsToChoose } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -23,10 +23,10 @@ export function TableSettings(props: Props): JSX.Element {
   const { game, served } = props
   const [book, setBook] = useState<Book | null>(null)
   useEffect(() => void bookOf(game.id).then(setBook), [game.id])
-  const shown = game.settings.filter((setting) => served || setting.served !== true)
+  const shown = settingsToChoose(game).filter((setting) => served || setting.served !== true)
   const usual = shown.filter(({ expert }) => expert !== true)
   const expert = shown.filter((setting) => setting.expert === true)
-  if (game.settings.length === 0) return <p class="none">{say('no-settings')}</p>
+  if (shown.length === 0) return <p class="none">{say('no-settings')}</p>
   return (
     <>
       {usual.map((setting) => (

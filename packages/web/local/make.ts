@@ -1,4 +1,5 @@
-import type { Json, Position, ReplayStart, Seed, Step } from '@orrery/kernel'
+import { gameEntry } from '@orrery/games'
+import { type Json, optionsOfNew, type Position, type ReplayStart, type Seed, type Step } from '@orrery/kernel'
 import type { Scenario } from '@orrery/kernel/scenario'
 import { keep, type LocalSeat, type StoredTable } from './stored.ts'
 
@@ -25,7 +26,10 @@ interface Begun {
   readonly scenario?: Scenario
 }
 
-/** Makes a table in this browser, new or from a position, and returns its id. The caller has checked the options. */
+/**
+ * Makes a table in this browser and returns its id: a new one with the options chosen, or from a position with the options of the table that
+ * it comes from. The caller has checked the options.
+ */
 export async function makeLocal(
   game: string,
   options: Json,
@@ -37,7 +41,7 @@ export async function makeLocal(
   const table: StoredTable = {
     id: LOCAL + randomHex(16),
     game,
-    options,
+    options: begun === null ? optionsOfNew(await gameEntry(game).load(), options) : options,
     seats,
     seed,
     position: begun?.position ?? null,

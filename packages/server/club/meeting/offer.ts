@@ -6,7 +6,7 @@ import type { Person } from '../../rooms/seating.ts'
 import type { ServerContext } from '../../server-context.ts'
 import type { ChallengeFault } from '../../store/club/challenges.ts'
 import type { GameChallengeRow } from '../../store/club/rows.ts'
-import { canonical, checkedBrings, checkedGame, needRoom } from './wanted.ts'
+import { canonical, checkedBrings, checkedTable, needRoom } from './wanted.ts'
 
 /** The terms of a challenge. */
 export type OfferTerms = RequestOf<'challenge'>['terms']
@@ -29,15 +29,15 @@ export async function checkedOffer(
   { id: player }: Person,
   { terms, brings, confirmed }: Pick<RequestOf<'challenge'>, 'terms' | 'brings' | 'confirmed'>,
 ): Promise<Offer> {
-  const game = await checkedGame(context, terms.game, terms.settings, 2)
+  const wanted = await checkedTable(context, terms.game, terms.settings, 2)
   const now = context.now()
   if (terms.at !== null && terms.at <= now) throw new RequestError('bad-settings', 'that date is over')
   await needMember(context, player, terms.rated)
   await needConfirmed(context, { player, pace: terms.pace, confirmed })
   await needRoom(context, player)
   return {
-    terms: JSON.stringify({ ...terms, settings: JSON.parse(canonical(terms.settings)) }),
-    brings: await checkedBrings(context, player, game, terms.settings, brings),
+    terms: JSON.stringify({ ...terms, settings: JSON.parse(canonical(wanted.settings)) }),
+    brings: await checkedBrings(context, player, wanted, brings),
     until: terms.at ?? now + STANDS,
   }
 }
@@ -51,11 +51,11 @@ export async function checkedAcceptance(
 ): Promise<string | null> {
   const { settings, game: id, rated, pace } = JSON.parse(terms) as OfferTerms
   await needConfirmed(context, { player, pace, confirmed })
-  const game = await checkedGame(context, id, settings, 2)
+  const { game } = await checkedTable(context, id, settings, 2)
   await needMember(context, player, rated)
   const { apart } = await context.apart.of(player)
   if (apart.has(one === player ? other : one)) throw faulty('over')
-  return checkedBrings(context, player, game, settings, brings)
+  return checkedBrings(context, player, { game, settings }, brings)
 }
 
 /** The error that says why a challenge cannot be answered so. */

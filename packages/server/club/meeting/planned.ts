@@ -8,7 +8,7 @@ import type { Person } from '../../rooms/seating.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { eveningsOn } from '../../store/club/evenings.ts'
 import type { EveningRow } from '../../store/club/rows.ts'
-import { canonical, checkedGame } from './wanted.ts'
+import { canonical, checkedTable } from './wanted.ts'
 
 type Plan = RequestOf<'plan-evening'>
 
@@ -20,8 +20,8 @@ const MOST = 20
 
 /** The evening that a player plans. Throws a `RequestError` if the player cannot plan it. */
 export async function planned(context: ServerContext, { id: host }: Person, plan: Plan): Promise<EveningRow> {
-  const { game, settings, title, at, seats, pace, rated, club, confirmed } = plan
-  await checkedGame(context, game, settings, seats)
+  const { game, title, at, seats, pace, rated, club, confirmed } = plan
+  const { settings } = await checkedTable(context, game, plan.settings, seats)
   const now = context.now()
   if (at <= now || at > now + FARTHEST) throw new RequestError('bad-settings', 'that date is over, or too far ahead')
   await needMember(context, host, rated)

@@ -7,22 +7,27 @@ import type { ServerContext } from '../../server-context.ts'
 
 type Settings = { [setting: string]: Json }
 
-/** The game of a table with these settings and this many players. Throws a `RequestError` if there is none. */
-export async function checkedGame(context: ServerContext, id: string, settings: Settings, seats: number): Promise<Game> {
+/** A table that players want: what it is opened with if they agree. */
+interface Wanted {
+  readonly game: Game
+  readonly settings: Settings
+}
+
+/** What a table with these settings and this many players would be now. Throws a `RequestError` if there is none. */
+export async function checkedTable(context: ServerContext, id: string, chosen: Settings, seats: number): Promise<Wanted> {
   const game = await context.game(id)
   if (game === null) throw new RequestError('unknown-game', `there is no game '${id}'`)
   if (game.seats.min > seats || game.seats.max < seats) throw new RequestError('bad-settings', `${id} is not played by ${seats}`)
-  checkedTableSettings(game, settings)
+  const settings = checkedTableSettings(game, chosen)
   await needCollecting(context, game, settings)
-  return game
+  return { game, settings }
 }
 
 /** What a player would bring to such a table, as JSON; null: nothing. Throws a `RequestError` if the game does not accept it. */
 export async function checkedBrings(
   context: ServerContext,
   player: string,
-  game: Game,
-  settings: Settings,
+  { game, settings }: Wanted,
   brings: Settings | undefined,
 ): Promise<string | null> {
   if (brings === undefined) return null

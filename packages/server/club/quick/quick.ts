@@ -7,7 +7,7 @@ import type { NamedPairing, PairingRow, QuickStore } from '../../store/club/quic
 import { quickOn } from '../../store/club/quick-on.ts'
 import { USUAL_TERMS } from '../../store/club/terms.ts'
 import { openAgreed } from '../meeting/open.ts'
-import { canonical, checkedBrings, checkedGame, needRoom } from '../meeting/wanted.ts'
+import { canonical, checkedBrings, checkedTable, needRoom } from '../meeting/wanted.ts'
 import type { People } from '../people.ts'
 import { strengthOf } from '../strength.ts'
 import { chosenAt } from './chosen.ts'
@@ -87,13 +87,13 @@ async function seek(
   { game: id, settings, brings, pace, wish, confirmed }: RequestOf<'seek'>,
 ): Promise<QuickMessage> {
   await needConfirmed(matching.context, { player: person.id, pace, confirmed })
-  const game = await checkedGame(matching.context, id, settings, 2)
-  const brought = await checkedBrings(matching.context, person.id, game, settings, brings)
+  const wanted = await checkedTable(matching.context, id, settings, 2)
+  const brought = await checkedBrings(matching.context, person.id, wanted, brings)
   await needRoom(matching.context, person.id)
   const now = matching.context.now()
   const strength = await strengthOf(matching.context.store.database, person.id, id)
   await matching.store.seek({
-    ...{ player: person.id, game: id, settings: canonical(settings), brings: brought },
+    ...{ player: person.id, game: id, settings: canonical(wanted.settings), brings: brought },
     ...{ pace, wish, strength, since: now, heard: now },
   })
   matching.own.add(person.id)
