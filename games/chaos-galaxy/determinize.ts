@@ -6,7 +6,7 @@ import { knows } from './information.ts'
 import { kindOf, printOf } from './kinds.ts'
 import { mayJoin } from './rules/deck.ts'
 import { refersToSpeed } from './rules/simplified-combat.ts'
-import { countedStarters } from './rules/starters.ts'
+import { type CountedDeck, countedStarters } from './rules/starters.ts'
 import { type CardId, NONE, type State } from './state.ts'
 
 /**
@@ -43,14 +43,20 @@ function unknownPrints(g: State, owner: Seat, known: readonly CardId[], count: n
   const held = new Array<number>(CARDS.length).fill(0)
   for (const card of known) held[printOf(g, card)] = (held[printOf(g, card)] as number) + 1
   const mono = g.seats[owner]?.mono ?? NONE
-  const fitting = countedStarters(g.settings).filter(({ races, size, copies }) => {
+  const fits = ({ races, size, copies }: CountedDeck): boolean => {
     // CG-MONO-1: a mono-race deck and its race are public.
     if (g.settings.monoRaceBonuses && (races.length === 1) !== (mono !== NONE)) return false
     if (mono !== NONE && races[0] !== RACE_CATALOGUE.of(mono)) return false
     if (size !== known.length + count) return false
     for (const card of known) if ((copies[printOf(g, card)] as number) < (held[printOf(g, card)] as number)) return false
     return true
-  })
+  }
+  let fitting: readonly CountedDeck[] = []
+  // The state does not say which edition of the starter decks the table has: an earlier one counts only if none of today's fits.
+  for (const decks of countedStarters(g.settings)) {
+    fitting = decks.filter(fits)
+    if (fitting.length > 0) break
+  }
   const deck = fitting[fitting.length > 0 ? random.below(fitting.length) : NONE]
   if (deck !== undefined) {
     const { prints, copies } = deck

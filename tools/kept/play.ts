@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { answer, type Game, type Json, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
+import { answer, type Game, type Json, openTable, optionsOfNew, type Question, randomOf, seedOf } from '@orrery/kernel'
 import type { Client } from '../../packages/server/test/client.ts'
 
 /** What is played at a table for two. */
@@ -27,7 +27,8 @@ export async function play(clients: readonly [Client, Client], file: string, wis
   await guest.want('done', { type: 'take', table: id, seat: 1, ...(brings[1] === undefined ? {} : { settings: brings[1] }) })
   for (const one of clients) await one.watch(id)
   await host.want('done', { type: 'say', table: id, text: `Good luck at ${game.id}!` })
-  const copy = openTable(game, brings.length === 0 ? settings : { ...settings, seats: [...brings] }, 2, seedIn(file, id))
+  const chosen = brings.length === 0 ? settings : { ...settings, seats: [...brings] }
+  const copy = openTable(game, optionsOfNew(game, chosen), 2, seedIn(file, id))
   const random = randomOf(seedOf('kept'))
   for (let given = 0; copy.result === null && (given < answers || concede); given++) {
     const question = copy.questions[0] as Question

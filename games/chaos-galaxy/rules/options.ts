@@ -2,11 +2,11 @@ import type { Json, Refusal, Setting } from '@orrery/kernel'
 import { STARTER_DECKS } from '../content/decks.ts'
 import type { Settings } from '../state.ts'
 import { type Deck, type DeckRules, deckProblems, LIMITED_SIZE, LONGEST_ID } from './deck.ts'
-import { startersOf } from './starters.ts'
+import { EDITIONS, startersOf } from './starters.ts'
 
 const OFF_OR_ON = [false, true]
 
-/** CG-OPT-1, CG-OPT-2: the settings of a table, all known to everybody. */
+/** CG-OPT-1, CG-OPT-2, CG-OPT-7: the settings of a table, all known to everybody. */
 export const SETTINGS: readonly Setting[] = [
   { id: 'ruleset', rule: 'CG-OPT-1', values: ['revised', 'classic'] },
   { id: 'economicMonopoly', rule: 'CG-ECO-2', values: OFF_OR_ON },
@@ -26,6 +26,7 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'ecoPeaceRounds', rule: 'CG-ECO-5', values: OFF_OR_ON, expert: true },
   { id: 'freeCollection', rule: 'CG-COLL-7', values: [true, false], served: true },
   { id: 'decisionTime', rule: 'CG-OPT-5', values: [0, 60, 180, 600, 86_400], expert: true },
+  { id: 'starterEdition', rule: 'CG-OPT-7', values: EDITIONS, edition: true },
 ]
 
 /** CG-OPT-4: the modes of which at most one may be chosen, because they contradict each other about the colony. */
@@ -63,7 +64,7 @@ export function readOptions(raw: Json, seats: number): TableOptions {
   for (let seat = 0; seat < seats; seat++) {
     const deck = seatOption(given.seats, seat)
     problems.push(...againstDeck(deck, deckRulesOf(chosen)).map((problem) => `seat ${seat}: ${inShort(problem)}`))
-    decks.push(deckNamed(deck, seat, settings, chosen.limited === true) ?? {})
+    decks.push(deckNamed(deck, seat, chosen, settings) ?? {})
   }
   if (problems.length > 0) throw new RangeError(problems.join('\n'))
   return { settings, decks }
@@ -118,7 +119,7 @@ export function mayBring(raw: Json, brought: Json): Refusal[] {
 export function deckBrought(raw: Json, brought: Json, seat: number): Deck {
   const deck = isPlain(brought) ? (brought.deck ?? undefined) : undefined
   const chosen = isPlain(raw) ? raw : {}
-  return deckNamed(deck, seat, settingsOf(chosen), chosen.limited === true) ?? {}
+  return deckNamed(deck, seat, chosen, settingsOf(chosen)) ?? {}
 }
 
 /** All reasons against a deck from outside; none without a deck, as the seat then plays a starter deck. */
@@ -131,11 +132,12 @@ function againstDeck(deck: Json | undefined, rules: DeckRules): Refusal[] {
 }
 
 /**
- * The cards of a valid deck. Seats without one get the starter decks in turn; in limited play only the first cards of those (CG-COLL-9).
+ * The cards of a valid deck. Seats without one get the starter decks in turn, of the table's edition (CG-OPT-7); in limited play only the
+ * first cards of those (CG-COLL-9).
  */
-function deckNamed(deck: Json | undefined, seat: number, settings: Settings, limited: boolean): Deck | undefined {
+function deckNamed(deck: Json | undefined, seat: number, { limited, starterEdition }: Chosen, settings: Settings): Deck | undefined {
   if (isCopies(deck)) return deck
-  const starters = startersOf(settings, limited ? LIMITED_SIZE : undefined)
+  const starters = startersOf(Number(starterEdition ?? EDITIONS[0]), settings, limited === true ? LIMITED_SIZE : undefined)
   return (deck === undefined ? starters[seat % starters.length] : starters.find(({ id }) => id === deck))?.cards
 }
 

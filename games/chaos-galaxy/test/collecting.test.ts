@@ -5,6 +5,7 @@ import { collecting } from '../collecting/index.ts'
 import { BOOSTER, openPack } from '../collecting/packs.ts'
 import { CARDS, cardById } from '../content/cards.ts'
 import { STARTER_DECKS } from '../content/decks.ts'
+import { STARTER_EDITIONS } from '../content/editions.ts'
 import { CLANS, RARITIES } from '../effects/language/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
 import { deckProblems, USUAL } from '../rules/deck.ts'
@@ -123,8 +124,14 @@ test('CG-COLL-5 · a card that is owned twice may be twice in a deck, not three 
 
 test('CG-COLL-5 · a starter deck must be owned completely too, even by a seat that brings nothing', () => {
   const settings = { freeCollection: false }
-  expect(collecting.needs(settings, { deck: 'acelfogak' }, 0)).toEqual(STARTER_DECKS.find(({ id }) => id === 'acelfogak')?.cards)
-  expect(collecting.needs(settings, null, 1)).toEqual(STARTER_DECKS[1]?.cards)
+  for (const [at, decks] of STARTER_EDITIONS.entries()) {
+    const edition = { ...settings, starterEdition: at + 1 }
+    expect(collecting.needs(edition, { deck: 'acelfogak' }, 0)).toEqual(decks.find(({ id }) => id === 'acelfogak')?.cards)
+    expect(collecting.needs(edition, null, 3)).toEqual(decks[3]?.cards)
+  }
+  expect(collecting.needs(settings, { deck: 'acelfogak' }, 0)).toEqual(
+    collecting.needs({ ...settings, starterEdition: 1 }, { deck: 'acelfogak' }, 0),
+  )
 })
 
 test('CG-COLL-6 · a trade takes place when both have confirmed the same offer, and then whole', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CARDS } from '../content/cards.ts'
 import { STARTER_DECKS } from '../content/decks.ts'
+import { STARTER_EDITIONS } from '../content/editions.ts'
 import type { Race } from '../effects/language/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
 import { type Deck, type DeckRules, deckProblems, deckSize, monoRace, OPPOSED, racesOf, USUAL } from '../rules/deck.ts'
@@ -67,7 +68,7 @@ test('CG-DECK-6 · an illegal deck is refused when it enters a table, with every
   const deck = { ...deckOf(30, 'human'), ...deckOf(10, 'xeno'), 'no-such-card': 2, solyom: 4 }
   const open = (): unknown => openTable(chaosGalaxy, { seats: [{ deck }, {}] }, 2, seedOf(1))
   for (const reason of ['CG-DECK-1', 'CG-DECK-2', 'CG-DECK-4', 'CG-DECK-6', 'no-such-card']) expect(open).toThrow(reason)
-  for (const starter of STARTER_DECKS) expect(rules(starter.cards), starter.id).toEqual([])
+  for (const starter of STARTER_EDITIONS.flat()) expect(rules(starter.cards), starter.id).toEqual([])
   expect(STARTER_DECKS).toHaveLength(8)
 })
 

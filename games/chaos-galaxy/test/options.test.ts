@@ -1,7 +1,22 @@
-import { answer, hash, type Option, openTable, playReplay, randomOf, type Step, seedOf } from '@orrery/kernel'
+import {
+  answer,
+  hash,
+  type Json,
+  type Option,
+  openTable,
+  optionsOfNew,
+  playReplay,
+  randomOf,
+  type Step,
+  seedOf,
+  settingsToChoose,
+} from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { cardOf } from '../content/cards.ts'
+import { STARTER_DECKS } from '../content/decks.ts'
+import { STARTER_EDITIONS } from '../content/editions.ts'
 import { chaosGalaxy } from '../index.ts'
-import { readOptions } from '../rules/options.ts'
+import { deckBrought, readOptions } from '../rules/options.ts'
 import { duel, offers } from './given.ts'
 
 test('CG-OPT-1 · the ruleset classic knows neither sales nor moves nor locks that the later article added', () => {
@@ -67,4 +82,50 @@ test('CG-OPT-4 · every wrong setting is named, in the order of the settings', (
   const [one, other] = chaosGalaxy.settings.filter(({ values }) => values.includes(true))
   if (one === undefined || other === undefined) throw new Error('there are no two settings that are on or off')
   expect(() => readOptions({ [other.id]: 'x', [one.id]: 'x' }, 2)).toThrow(new RegExp(`${one.id}[^]*\n${other.id}`))
+})
+
+/** The lists that two seats are dealt who bring these decks. */
+function listsOf(options: { [id: string]: Json }, ...decks: string[]): readonly unknown[] {
+  return readOptions({ ...options, seats: decks.map((deck) => ({ deck })) }, 2).decks
+}
+
+test('CG-OPT-7 · a new table has the newest lists of the starter decks, and one that stores no edition the first', () => {
+  const [first, newest] = [STARTER_EDITIONS[0] ?? [], STARTER_EDITIONS.at(-1) ?? []]
+  expect(newest).toBe(STARTER_DECKS)
+  expect(first.map(({ id, name, races }) => [id, name, races])).toEqual(newest.map(({ id, name, races }) => [id, name, races]))
+  const changed = newest.filter(({ cards }, at) => hash(cards) !== hash(first[at]?.cards ?? {})).map(({ id }) => id)
+  expect(changed).toEqual(['acelfogak', 'kaosz-es-arnyek', 'tokeletes-gepezet', 'roncsfalok'])
+  for (const [at, { id, cards }] of newest.entries()) {
+    const before = first[at]?.cards
+    expect(listsOf({}, id, id)).toEqual([before, before])
+    expect(listsOf({ starterEdition: 1 }, id, id)).toEqual([before, before])
+    expect(listsOf(optionsOfNew(chaosGalaxy, {}), id, id)).toEqual([cards, cards])
+    expect(deckBrought({}, { deck: id }, 0)).toEqual(before)
+    expect(deckBrought(optionsOfNew(chaosGalaxy, {}), { deck: id }, 0)).toEqual(cards)
+    // Without a deck the starter decks go round.
+    expect(deckBrought({}, null, at)).toEqual(before)
+    expect(deckBrought(optionsOfNew(chaosGalaxy, {}), null, at)).toEqual(cards)
+  }
+})
+
+test('CG-OPT-7 · the cards of both editions are dealt as they were listed', () => {
+  const deck = 'roncsfalok'
+  for (const [at, decks] of STARTER_EDITIONS.entries()) {
+    const { state } = openTable(chaosGalaxy, { starterEdition: at + 1, seats: [{ deck }, { deck }] }, 2, seedOf(at))
+    const { cards } = decks.find(({ id }) => id === deck) as (typeof decks)[number]
+    for (const seat of [0, 1]) {
+      const dealt: Record<string, number> = {}
+      for (const [card, print] of state.prints.entries()) {
+        const { id } = cardOf(print)
+        if (state.owners[card] === seat) dealt[id] = (dealt[id] ?? 0) + 1
+      }
+      expect(dealt).toEqual(cards)
+    }
+  }
+})
+
+test('CG-OPT-7 · what is no edition is refused, and nobody chooses one', () => {
+  for (const starterEdition of [0, 3, 1.5, -1, '2', 'newest', true, [2], {}])
+    expect(() => readOptions({ starterEdition }, 2)).toThrow('starterEdition (CG-OPT-7) must be one of 1, 2, not')
+  expect(settingsToChoose(chaosGalaxy).map(({ id }) => id)).not.toContain('starterEdition')
 })

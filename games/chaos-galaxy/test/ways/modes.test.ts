@@ -2,13 +2,14 @@ import { openTable, randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { policy } from '../../bot.ts'
 import { CARDS, type Card, cardById } from '../../content/cards.ts'
+import { STARTER_EDITIONS } from '../../content/editions.ts'
 import { RACES } from '../../effects/language/vocabulary.ts'
 import { chaosGalaxy } from '../../index.ts'
 import { deckProblems, racesOf, USUAL } from '../../rules/deck.ts'
 import { goalOf } from '../../rules/goal.ts'
 import { readOptions } from '../../rules/options.ts'
 import { isLasting, withBases } from '../../rules/settlers.ts'
-import { startersOf } from '../../rules/starters.ts'
+import { EDITIONS, startersOf } from '../../rules/starters.ts'
 import { view } from '../../view.ts'
 import { bombAll, fight } from '../fight.ts'
 import { act, asked, card, credits, doing, duel, heard, offers, pass, pile, placeOf, reach, shown, through } from '../given.ts'
@@ -134,8 +135,9 @@ test('CG-SETL-5 · used and damaged paid bases count, unpaid ones do not', () =>
 })
 
 test('CG-SETL-2 · the starter decks of a settlement are legal and have the bases to win one', () => {
-  for (const simplifiedCombat of [false, true])
-    for (const { id, cards, races } of startersOf({ simplifiedCombat, settlement: true })) {
+  const both = [false, true].flatMap((simplifiedCombat) => EDITIONS.map((edition) => [simplifiedCombat, edition] as const))
+  for (const [simplifiedCombat, edition] of both)
+    for (const { id, cards, races } of startersOf(edition, { simplifiedCombat, settlement: true })) {
       expect(deckProblems(cards, { ...USUAL, simplifiedCombat }), id).toEqual([])
       const lasting = Object.entries(cards).reduce((sum, [one, copies]) => sum + (isLasting(cardById(one) as Card) ? copies : 0), 0)
       expect(lasting, id).toBeGreaterThanOrEqual(6)
@@ -146,7 +148,7 @@ test('CG-SETL-2 · the starter decks of a settlement are legal and have the base
 test('CG-SETL-2 · a deck for a settlement gets lasting bases up to nine, as far as its races have them', () => {
   const lastingIn = (deck: Readonly<Record<string, number>>): number =>
     Object.entries(deck).reduce((sum, [one, copies]) => sum + (isLasting(cardById(one) as Card) ? copies : 0), 0)
-  for (const { id, cards, races } of startersOf({ simplifiedCombat: false, settlement: false })) {
+  for (const { id, cards, races } of STARTER_EDITIONS.flat()) {
     const kinds = CARDS.filter((one) => isLasting(one) && races.includes(one.race)).length
     expect([id, lastingIn(withBases(cards, 3))]).toEqual([id, Math.max(lastingIn(cards), Math.min(9, 3 * kinds))])
   }

@@ -2,6 +2,7 @@ import { openTable, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { CARDS, type Card, cardById } from '../../content/cards.ts'
 import { STARTER_DECKS } from '../../content/decks.ts'
+import { STARTER_EDITIONS } from '../../content/editions.ts'
 import { hasKeyword } from '../../effects/read/reading.ts'
 import { chaosGalaxy } from '../../index.ts'
 import { COPIES, deckProblems, USUAL } from '../../rules/deck.ts'
@@ -84,13 +85,15 @@ test('CG-SIMC-4 · every barred card has a replacement of its race and type, and
     const other = replacementFor(one, {}, COPIES)
     expect([other?.race, other?.type, other !== undefined && refersToSpeed(other)], one.id).toEqual([one.race, one.type, false])
   }
-  for (const { id, cards } of startersOf({ simplifiedCombat: true, settlement: false })) {
-    expect(deckProblems(cards, SIMPLE), id).toEqual([])
-    const before = STARTER_DECKS.find((deck) => deck.id === id)?.cards ?? {}
-    for (const [kept, copies] of Object.entries(before))
-      if (!refersToSpeed(cardById(kept) as never)) expect(cards[kept], kept).toBeGreaterThanOrEqual(copies)
+  for (const [at, decks] of STARTER_EDITIONS.entries()) {
+    for (const { id, cards } of startersOf(at + 1, { simplifiedCombat: true, settlement: false })) {
+      expect(deckProblems(cards, SIMPLE), id).toEqual([])
+      const before = decks.find((deck) => deck.id === id)?.cards ?? {}
+      for (const [kept, copies] of Object.entries(before))
+        if (!refersToSpeed(cardById(kept) as never)) expect(cards[kept], kept).toBeGreaterThanOrEqual(copies)
+    }
+    expect(startersOf(at + 1, { simplifiedCombat: false, settlement: false })).toBe(decks)
   }
-  expect(startersOf({ simplifiedCombat: false, settlement: false })).toBe(STARTER_DECKS)
   const table = openTable(chaosGalaxy, { simplifiedCombat: true }, 6, seedOf(3))
   expect(table.state.prints.some((type) => refersToSpeed(CARDS[type] as never))).toBe(false)
   expect(withoutSpeed({ liktor: 3 }, COPIES)).toEqual({ liktor: 3 })
