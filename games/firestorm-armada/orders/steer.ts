@@ -4,6 +4,7 @@ import { difference } from '../geometry/directions.ts'
 import { pathOf, type Segment } from '../geometry/path.ts'
 import type { Point, Pose } from '../geometry/place.ts'
 import { lengthOf, MANOEUVRE, type Manoeuvre, type MoveBounds, NINTHS } from '../rules/move/manoeuvre.ts'
+import { rammingPlan } from '../rules/move/ram.ts'
 
 /** The manoeuvre in a draft of the board. */
 export const moveOf = (value: Json): Manoeuvre => value as unknown as Manoeuvre
@@ -91,9 +92,12 @@ export function merged(segments: readonly Segment[]): Segment[] {
   return joined
 }
 
-/** The initial draft of a move: the shortest legal one, straight ahead. */
+/** The initial draft of a move: the shortest legal one, straight ahead; of a ram, a way that reaches its target (FA-COLL-5). */
 export function beginMove(question: PlanQuestion): Manoeuvre {
-  const { least } = planBounds(question, MANOEUVRE)
+  const bounds = planBounds(question, MANOEUVRE)
+  const { least, ram } = bounds
+  const ramming = ram.length > 0 ? rammingPlan(bounds) : null
+  if (ramming !== null) return ramming
   return { segments: least > 0 ? [{ straight: Math.ceil(least) }] : [] }
 }
 

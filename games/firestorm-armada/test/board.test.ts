@@ -22,6 +22,7 @@ import { isUnderAttack } from '../orders/windows.ts'
 import { outlook } from '../outlook.ts'
 import { planNamed } from '../plans.ts'
 import { MANOEUVRE, mayMove } from '../rules/move/manoeuvre.ts'
+import { rammingPlan } from '../rules/move/ram.ts'
 import { format } from '../scenario/index.ts'
 import { seenState } from '../seen-state.ts'
 import en from '../text/en.ts'
@@ -73,7 +74,7 @@ test('FA-MOVE-6, FA-SETUP-7, FA-WING-8 · every plan that a draft begins with is
             : question.plan === 'wings'
               ? wingsAsJson(beginWings(question))
               : null
-      if (begun === null || (question.name === 'ram.plan' && question.plan === 'manoeuvre')) return
+      if (begun === null) return
       const verdict = planNamed(question.plan).validate(question as PlanQuestion, begun)
       expect([question.name, verdict]).toEqual([question.name, true])
       seen.set(question.plan, (seen.get(question.plan) ?? 0) + 1)
@@ -101,6 +102,19 @@ const BOUNDS = {
   bodies: [],
   ram: [],
 }
+
+test('FA-COLL-5 · a ram that may be declared begins with a way that reaches its target', () => {
+  let reached = 0
+  for (let x = 30_000; x <= 42_000; x += 1500)
+    for (let y = 18_000; y <= 30_000; y += 1500) {
+      const bounds = { ...BOUNDS, ram: [x, y, 9000, 625] }
+      if (rammingPlan(bounds) === null) continue
+      const begun = beginMove({ kind: 'plan', plan: 'manoeuvre', bounds } as unknown as PlanQuestion)
+      expect([x, y, mayMove(bounds, asJson(begun))]).toEqual([x, y, true])
+      reached++
+    }
+  expect(reached).toBeGreaterThan(10)
+})
 
 test('FA-MOVE-9, FA-MOVE-11 · wherever the ghost is drawn, the move is legal; buttons add no segment that is not', () => {
   fc.assert(
