@@ -47,8 +47,8 @@ interface Props {
 /**
  * A surface to pan and zoom: wheel, pinch, drag; arrows, plus, minus and 0 on the keyboard; buttons for all of it. One CSS transform moves
  * everything in the world; `--k` (screen pixels for a unit) and `--legible` (1 / k) let labels keep their size. Fitting avoids what covers the
- * surface: the console (`--console-w`), and what the board puts above, below and at the right (`--surface-top`, `--surface-bottom`,
- * `--surface-right`).
+ * surface: the console (`--console-w`), and what the board puts at its sides (`--surface-top`, `--surface-right`, `--surface-bottom`,
+ * `--surface-left`).
  */
 export function Surface(props: Props): JSX.Element {
   const { world, label, text, motion, nearest = 4, first, class: extra = '', children, over } = props

@@ -23,11 +23,18 @@ interface Props {
 
 /** Players, log and chat. Their button opens them over the board's edge, above the question; unseen lines come first. */
 export function Side({ seen, close }: Props): JSX.Element {
-  const { source, heard } = useDesk()
+  const { source, heard, pulled } = useDesk()
   const said = source.chat.value.length
   const [tab, setTab] = useState<Tab>(said > heard.peek() ? 'chat' : 'log')
   const panel = useRef<HTMLElement>(null)
   const talks = source.link.value !== 'local'
+  // A phone has no room for this above a sheet that is pulled up.
+  useEffect(() => {
+    pulled.value = false
+    return pulled.subscribe((isPulled) => {
+      if (isPulled) close()
+    })
+  }, [])
   const tabs: readonly Tab[] = talks ? (isRemote(source) ? ['log', 'chat', 'notes'] : ['log', 'chat']) : ['log']
   useEffect(() => {
     const before = document.activeElement
