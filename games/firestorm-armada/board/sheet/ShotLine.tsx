@@ -56,7 +56,7 @@ export function ShotLine({ facts, now, shot, put }: LineProps): JSX.Element {
       <span class="dice">
         <b>{text.say('board-attack-dice', { dice: one.dice })}</b> <small>{far}</small>
       </span>
-      <span class="acts">
+      <span class="shot-acts">
         {shot.guns.length > 1 && (
           <button type="button" data-unlink onClick={() => put(unlink(g, now, shot))}>
             {text.say('board-sheet-unlink')}

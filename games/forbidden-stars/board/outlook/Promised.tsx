@@ -29,4 +29,4 @@ export const Promised = ({ outlook, best, attacks, text }: PromisedProps) => (
 )
 
 /** A mean with one decimal, without a trailing zero. */
-export const rounded = (mean: number): number => Math.round(mean * 10) / 10
+export const rounded = (mean: number): number => Math.round(mean * 10) / 10 + 0

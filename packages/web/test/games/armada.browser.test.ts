@@ -4,6 +4,7 @@ import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
 import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs, openAs, optionsOf } from '../person.ts'
+import { ACROSS, UPRIGHT } from '../phone.ts'
 import { atRest } from '../rest.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -120,4 +121,55 @@ test('a fleet is made illegal, repaired by one click, stored as a link, and play
   await page.waitForSelector('.fa-board')
   await page.goto(`${link.slice(0, -6)}!`)
   expect(await page.textContent('dialog[open]')).toContain('This link is damaged')
+})
+
+/** What a finger or a pointer has on screens of several sizes. */
+const SCREENS = [UPRIGHT, ACROSS, { width: 1024, height: 768 }, { width: 1440, height: 900 }] as const
+
+test('the dice of an attack lie over no ship, on any screen, and leave the next sheet to itself', async ({ visit }) => {
+  const page = await visit('/', { ...still, viewport: ACROSS, hasTouch: true })
+  const { options, ...recorded } = recordedGame('firestorm-armada', 0.45)
+  await showRecorded(page, recorded, options)
+  const thrown = async () => (await awaitTurn(page)) === 'asked' && (await page.$('.fa-tray')) !== null
+  for (let decision = 0; decision < 20 && !(await thrown()); decision++) await decide(page, decision)
+  await page.waitForSelector('.fa-tray')
+  expect(await page.$('.fa-sheet')).toBeNull()
+  for (const viewport of SCREENS) {
+    await page.setViewportSize(viewport)
+    const under = () =>
+      page.evaluate(() => {
+        const tray = document.querySelector('.fa-tray')?.getBoundingClientRect()
+        const ships = [...document.querySelectorAll('.fa-ship')]
+        if (tray === undefined || ships.length === 0) return 'nothing to measure'
+        return ships.filter((ship) => {
+          const { left, right, top, bottom } = ship.getBoundingClientRect()
+          return left < tray.right && right > tray.left && top < tray.bottom && bottom > tray.top
+        }).length
+      })
+    await expect.poll(under, { message: `ships under the dice at ${viewport.width} x ${viewport.height}` }).toBe(0)
+  }
+})
+
+test('the fleet builder shows every name whole, whatever the race, on any screen', async ({ visit }) => {
+  const page = await visit('/#/fleets', { ...still, locale: 'hu-HU', viewport: UPRIGHT, hasTouch: true, isMobile: true })
+  await page.waitForSelector('.fab-name')
+  const tab = async (at: number): Promise<void> => {
+    const tabs = page.locator('.fab-tabs button')
+    if (await tabs.nth(at).isVisible()) await tabs.nth(at).click()
+  }
+  for (const viewport of SCREENS) {
+    await page.setViewportSize(viewport)
+    for (const race of ['terrans', 'dindrenzi', 'directorate']) {
+      await tab(0)
+      await page.click(`[data-race="${race}"]`)
+      await page.locator('[data-starter]').last().click()
+      await tab(3)
+      await page.waitForSelector(`.fab-roster [data-squadron^="${race}"]`)
+      const cut = () =>
+        page.$$eval('.fab-roster .ship', (ships) =>
+          ships.filter((ship) => ship.scrollWidth > ship.clientWidth || ship.scrollHeight > ship.clientHeight).map((ship) => ship.textContent),
+        )
+      await expect.poll(cut, { message: `${race} at ${viewport.width} x ${viewport.height}` }).toEqual([])
+    }
+  }
 })
