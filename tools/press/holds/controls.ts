@@ -6,8 +6,9 @@ export function namelessNow(): string[] {
 }
 
 /**
- * Each is large enough: for a finger on a phone, for a pointer elsewhere. What can be scrolled may be cut off to no less than a pointer's size where the scrolled
- * part ends. These count as large enough: what a board enlarges itself (`useThumbs`), links within a sentence, and a field whose label is large enough.
+ * Each is large enough: for a finger on a phone, for a pointer elsewhere. What can be scrolled may be cut off to no less than a pointer's size
+ * where the scrolled part ends, and to less by a bar that stays while the page scrolls. These count as large enough: what a board enlarges
+ * itself (`useThumbs`), links within a sentence, and a field whose label is large enough.
  */
 export function smallNow(): string[] {
   const POINTER = 24
@@ -58,8 +59,10 @@ export function smallNow(): string[] {
       isCut: [from.after, to.after].some((after) =>
         after === null ? scroller !== null : isPinned(after, one) || scroller?.contains(after) === false,
       ),
+      // The page scrolls it out.
+      isUnder: scroller === document.documentElement && [from.after, to.after].some((after) => after !== null && isPinned(after, one)),
     }))
-    const isSmall = sizes.some(({ size, isCut }) => size < (isCut ? POINTER : least) - 2)
+    const isSmall = sizes.some(({ size, isCut, isUnder }) => !isUnder && size < (isCut ? POINTER : least) - 2)
     return isSmall ? [`${sizes.map(({ size }) => size).join(' x ')} px is too small: ${window.eyes.describe(one)}`] : []
   })
 }

@@ -101,7 +101,9 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
           { icon: 'list', name: 'board-list', on: listed, turn: () => setListed(!listed) },
         ]}
       />
-      {draft === null && open === null && seen.result === null && <Tray events={events} version={seen.version} motion={look.motion} facts={facts} />}
+      {draft === null && open === null && seen.result === null && (
+        <Tray events={events} version={seen.version} motion={look.motion} facts={facts} />
+      )}
       {seen.result === null && <Hand {...props} />}
       <Pages facts={facts} props={props} />
       {listed && <List facts={facts} props={props} close={() => setListed(false)} />}

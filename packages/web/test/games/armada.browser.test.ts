@@ -167,7 +167,9 @@ test('the fleet builder shows every name whole, whatever the race, on any screen
       await page.waitForSelector(`.fab-roster [data-squadron^="${race}"]`)
       const cut = () =>
         page.$$eval('.fab-roster .ship', (ships) =>
-          ships.filter((ship) => ship.scrollWidth > ship.clientWidth || ship.scrollHeight > ship.clientHeight).map((ship) => ship.textContent),
+          ships
+            .filter((ship) => ship.scrollWidth > ship.clientWidth || ship.scrollHeight > ship.clientHeight)
+            .map((ship) => ship.textContent),
         )
       await expect.poll(cut, { message: `${race} at ${viewport.width} x ${viewport.height}` }).toEqual([])
     }

@@ -54,6 +54,44 @@ for (const [name, viewport] of [
   })
 }
 
+test('on a phone upright, the log and the sheet that is pulled up make room for each other', async ({ visit }) => {
+  const page = await visit('/', { ...phone, viewport: UPRIGHT, locale: 'hu-HU' })
+  const { options, ...recorded } = recordedGame('chaos-galaxy', 0.4)
+  await showRecorded(page, recorded, options)
+  await awaitTurn(page)
+  await page.tap('[data-grip]')
+  await page.waitForSelector('.console[data-pulled="true"]')
+  await page.tap('[data-log]')
+  await page.waitForSelector('.side .log')
+  await page.waitForSelector('.console[data-pulled="false"]')
+  await page.$eval('.log', (log) => log.scrollTo(0, 0))
+  await expectForFingers(page)
+  await page.tap('[data-grip]')
+  await page.waitForSelector('.console[data-pulled="true"]')
+  await page.waitForSelector('.side', { state: 'detached' })
+  await expectForFingers(page)
+})
+
+test('on a phone across, the log lies beside what is asked, and has room for several lines', async ({ visit }) => {
+  const page = await visit('/', { ...phone, viewport: ACROSS })
+  const { options, ...recorded } = recordedGame('firestorm-armada', 0.4)
+  await showRecorded(page, recorded, options)
+  await awaitTurn(page)
+  await page.tap('[data-log]')
+  await page.waitForSelector('.side .log')
+  const [side, log, console] = await page.$$eval('.side, .side .log, .console', (all) =>
+    ['side', 'log', 'console'].map((name) =>
+      all
+        .find((one) => one.classList.contains(name))
+        ?.getBoundingClientRect()
+        .toJSON(),
+    ),
+  )
+  expect(side.right).toBeLessThanOrEqual(console.left + 1)
+  expect(log.height).toBeGreaterThan(120)
+  await expectForFingers(page)
+})
+
 test('on a desk the buttons of the deck builder are comfortable for a pointer', async ({ visit }) => {
   const page = await visit('/#/decks', { reducedMotion: 'reduce' })
   await page.waitForSelector('.cgd-own button')

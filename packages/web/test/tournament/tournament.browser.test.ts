@@ -118,3 +118,46 @@ test('four people play a tournament to its prizes, with a restart of the server 
   await expectAccessible(anna)
   await expectAllSaid(anna)
 })
+
+/** Runs in the page: what reaches beyond the panel that it stands in, and names that are broken within a word. */
+function cutNow(): string[] {
+  const beyond = [...document.querySelectorAll('.cup .panel :is(select, input, button, td, th)')].filter((one) => {
+    const panel = one.closest('.panel')?.getBoundingClientRect()
+    const { right } = one.getBoundingClientRect()
+    return panel !== undefined && right > panel.right + 1
+  })
+  const broken = [...document.querySelectorAll('.cup-name')].filter((name) => {
+    const words = (name.textContent ?? '').trim().split(' ').length
+    return name.getClientRects().length > words
+  })
+  return [...beyond, ...broken].map(({ outerHTML }) => outerHTML.slice(0, 120))
+}
+
+test('nothing of a tournament is cut, on a phone, a small laptop and a desk', async ({ visit }) => {
+  const page = await visit('/#/tournaments', { ...still, locale: 'hu-HU' })
+  const look = async (): Promise<void> => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1024, height: 768 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await expect.poll(() => page.evaluate(cutNow), { message: `at ${viewport.width} x ${viewport.height}` }).toEqual([])
+    }
+  }
+  await page.fill('[data-name]', 'Anna Nagyhercegnő')
+  await act(page, 'create')
+  await until(page, '[data-act="register"]:not([disabled])')
+  await act(page, 'register')
+  await until(page, '.cup-entrants li.own')
+  await page.fill('[data-bots]', '3')
+  await act(page, 'register-bots')
+  await until(page, '.cup-entrants li:nth-child(4)')
+  await look()
+  await act(page, 'open-check-in')
+  await act(page, 'check-in')
+  await until(page, '.cup-entrants .own .in')
+  await act(page, 'begin')
+  await until(page, '.cup-standings td')
+  await look()
+})

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { ARMADA_OPTIONS, battle } from '../../../../tools/battle-scenes.ts'
+import { test } from '../../../../tools/browser/test.ts'
+import { recordedGame } from '../../../../tools/recorded.ts'
+import { show, showRecorded } from '../../../../tools/scenes.ts'
+import { awaitTurn } from '../person.ts'
+
+const laptop = { reducedMotion: 'reduce', locale: 'hu-HU', viewport: { width: 1024, height: 768 } } as const
+
+/** Shows a recorded game after a share of its answers, and waits for its question. */
+async function showAfter(page: Page, game: 'chaos-galaxy' | 'death-angel', part: number): Promise<void> {
+  const { options, ...recorded } = recordedGame(game, part)
+  await showRecorded(page, recorded, options)
+  await awaitTurn(page)
+}
+
+test('on a small laptop no zone of the reader lies under the question, in the main phase of Chaos Galaxy', async ({ visit }) => {
+  const page = await visit('/', laptop)
+  await showAfter(page, 'chaos-galaxy', 0.8)
+  const beyond = () =>
+    page.evaluate(() => {
+      const question = document.querySelector('.console .question')?.getBoundingClientRect()
+      const zones = [...document.querySelectorAll('.cgm-area.near .cgm-zone')]
+      if (question === undefined || zones.length === 0) return Number.MAX_VALUE
+      return Math.max(...zones.map((zone) => zone.getBoundingClientRect().right)) - question.left
+    })
+  await expect.poll(beyond).toBeLessThanOrEqual(0)
+})
+
+test('on a small laptop the names of a location and of those who play a team are whole, in Death Angel', async ({ visit }) => {
+  const page = await visit('/', laptop)
+  await showAfter(page, 'death-angel', 0.8)
+  const wrong = () =>
+    page.evaluate(() => {
+      const [name, way] = ['.da-loc-name', '.da-path'].map((selector) => document.querySelector(selector))
+      if (name === null || name === undefined || way === null || way === undefined) return ['no location']
+      const said = document.createRange()
+      said.selectNodeContents(name)
+      const [text, path] = [said.getBoundingClientRect(), way.getBoundingClientRect()]
+      const stages = [...document.querySelectorAll('.da-team-stage')]
+      return [
+        ...(text.right > path.left && text.bottom > path.top && text.top < path.bottom ? [`${name.textContent} lies under its way`] : []),
+        ...stages.filter((stage) => stage.scrollWidth > stage.clientWidth).map((stage) => `${stage.textContent} is cut`),
+      ]
+    })
+  await expect.poll(wrong).toEqual([])
+})
+
+test('on a small laptop all digits of a place are seen, and the attacks of a sheet stand close, in Firestorm Armada', async ({ visit }) => {
+  const page = await visit('/', laptop)
+  await show(page, battle('deploy.plan', 0), 'firestorm-armada', ARMADA_OPTIONS)
+  await page.waitForSelector('.fa-deploy input')
+  const cut = () =>
+    page.$$eval('.fa-deploy input', (fields) => fields.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.outerHTML))
+  await expect.poll(cut).toEqual([])
+  await show(page, battle('fire.primary', 2, 30), 'firestorm-armada', ARMADA_OPTIONS)
+  await page.waitForSelector('.fa-shots > li')
+  const gap = () =>
+    page.$$eval('.fa-shots > li', (lines) =>
+      Math.max(
+        ...lines.map((line) => {
+          const [who, target, acts] = ['.who', 'label', '.shot-acts'].map((part) => line.querySelector(part)?.getBoundingClientRect())
+          if (who === undefined || target === undefined || acts === undefined) return Number.MAX_VALUE
+          return acts.top - Math.max(who.bottom, target.bottom)
+        }),
+      ),
+    )
+  await expect.poll(gap).toBeLessThan(12)
+})
