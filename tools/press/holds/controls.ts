@@ -44,6 +44,11 @@ export function smallNow(): string[] {
       if (['sticky', 'fixed'].includes(getComputedStyle(around).position)) return true
     return false
   }
+  /** Whether something was opened beside the board, which may lie over what is asked where there is no room beside it. */
+  const isOpened = (hit: Element, over: Element): boolean => {
+    const opened = hit.closest('.side, .inspector, .why')
+    return opened?.contains(over) === false
+  }
   return window.eyes.usable().flatMap((one) => {
     const box = one.getBoundingClientRect()
     const seen = window.eyes.seenPart(box, one)
@@ -59,8 +64,11 @@ export function smallNow(): string[] {
       isCut: [from.after, to.after].some((after) =>
         after === null ? scroller !== null : isPinned(after, one) || scroller?.contains(after) === false,
       ),
-      // The page scrolls it out.
-      isUnder: scroller === document.documentElement && [from.after, to.after].some((after) => after !== null && isPinned(after, one)),
+      // The page scrolls it out, or the reader closes what was opened over it.
+      isUnder: [from.after, to.after].some(
+        (after) =>
+          after !== null && ((scroller === document.documentElement && isPinned(after, one)) || (!isPhone && isOpened(after, one))),
+      ),
     }))
     const isSmall = sizes.some(({ size, isCut, isUnder }) => !isUnder && size < (isCut ? POINTER : least) - 2)
     return isSmall ? [`${sizes.map(({ size }) => size).join(' x ')} px is too small: ${window.eyes.describe(one)}`] : []
