@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
+import { recordedGame } from '../../../../tools/recorded.ts'
+import { showRecorded } from '../../../../tools/scenes.ts'
 import { awaitTurn } from '../person.ts'
 
 /** Waits until the focus is within what matches. */
@@ -25,4 +27,13 @@ test('a press by key that takes away what had the focus leaves it in the page', 
   await page.locator('[data-play="death-angel"]').press('Enter')
   await awaitTurn(page)
   await expectWithin(page, '.question')
+})
+
+test('a moment of a finished game that is opened by key leaves the focus at the replay', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce' })
+  const { options, ...recorded } = recordedGame('forbidden-stars', 1)
+  await showRecorded(page, recorded, options)
+  await page.locator('[data-turning]').first().press('Enter')
+  await page.waitForSelector('.replay')
+  await expectWithin(page, '.replay')
 })
