@@ -161,8 +161,8 @@ function isCut(element: Element): boolean {
 const LOOKS = [0, 150, 500, 1200]
 
 /**
- * Moves a fixed element away whenever it covers a piece or a button or is cut off, also after the window has another size: near the element
- * that `near` finds, otherwise near the bottom of the window. Returns a function that stops it.
+ * Moves a fixed element away whenever it covers a piece or a button or is cut off, also after the window has another size or a press has
+ * opened something: near the element that `near` finds, otherwise near the bottom of the window. Returns a function that stops it.
  */
 export function keepClear(popover: { readonly current: HTMLElement | null }, near: () => Element | null): () => void {
   const look = (): void => {
@@ -176,9 +176,10 @@ export function keepClear(popover: { readonly current: HTMLElement | null }, nea
     timers = LOOKS.map((wait) => setTimeout(look, wait))
   }
   begin()
-  addEventListener('resize', begin)
+  const changes = ['resize', 'click'] as const
+  for (const change of changes) addEventListener(change, begin)
   return () => {
-    removeEventListener('resize', begin)
+    for (const change of changes) removeEventListener(change, begin)
     stop()
   }
 }

@@ -84,6 +84,17 @@ test('a card moves away from a button, also from one that comes under it when th
   stop()
 })
 
+test('a card moves away from what a press has opened under it', () => {
+  const stop = keep()
+  vi.runAllTimers()
+  button.box = new Box(100, 50, 40, 20)
+  resized.dispatchEvent(new Event('click'))
+  vi.runAllTimers()
+  const { left, top, right, bottom } = card.getBoundingClientRect()
+  expect(left > 140 || right < 100 || top > 70 || bottom < 50).toBe(true)
+  stop()
+})
+
 test('a card that a smaller window cuts off comes back, until it is gone', () => {
   card.style.left = '700px'
   const stop = keep()
