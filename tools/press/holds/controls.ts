@@ -7,7 +7,7 @@ export function namelessNow(): string[] {
 
 /**
  * Each is large enough: for a finger on a phone, for a pointer elsewhere. What can be scrolled may be cut off to no less than a pointer's size
- * where the scrolled part ends, and to less by a bar that stays while the page scrolls. These count as large enough: what a board enlarges
+ * where the scrolled part ends, and to less by a bar that stays while the rest scrolls. These count as large enough: what a board enlarges
  * itself (`useThumbs`), links within a sentence, and a field whose label is large enough.
  */
 export function smallNow(): string[] {
@@ -64,10 +64,9 @@ export function smallNow(): string[] {
       isCut: [from.after, to.after].some((after) =>
         after === null ? scroller !== null : isPinned(after, one) || scroller?.contains(after) === false,
       ),
-      // The page scrolls it out, or the reader closes what was opened over it.
+      // It can be scrolled out, or the reader closes what was opened over it.
       isUnder: [from.after, to.after].some(
-        (after) =>
-          after !== null && ((scroller === document.documentElement && isPinned(after, one)) || (!isPhone && isOpened(after, one))),
+        (after) => after !== null && ((scroller !== null && isPinned(after, one)) || (!isPhone && isOpened(after, one))),
       ),
     }))
     const isSmall = sizes.some(({ size, isCut, isUnder }) => !isUnder && size < (isCut ? POINTER : least) - 2)
