@@ -1,5 +1,5 @@
-/** A table's question and its board keep the focus themselves, over the answers of others. */
-const KEPT_THERE = '.question, .board-place'
+/** A table's question and its board keep the focus themselves, over the answers of others, but not when a link leaves them. */
+const KEPT_THERE = ':is(.question, .board-place, .question *, .board-place *):not(a)'
 /** Where a page begins: the first of these that it has. */
 const BEGINNINGS = ['.question, .replay', 'main', 'h1']
 
@@ -29,7 +29,7 @@ export function keepFocus(): void {
       const { activeElement } = document
       if (activeElement === null || activeElement === document.body) return
       watch.disconnect()
-      if (activeElement.closest(KEPT_THERE) !== null) return
+      if (activeElement.matches(KEPT_THERE)) return
       places = around(activeElement)
       watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     },

@@ -1,6 +1,6 @@
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { later } from '../app/later.ts'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
@@ -18,11 +18,6 @@ const MakeStudy = later(() => import('../studies/MakeStudy.tsx').then((module) =
 export function ReplayBar({ source }: { readonly source: ReplaySource }): JSX.Element {
   const { at, last } = source
   const [file, setFile] = useState('')
-  const bar = useRef<HTMLElement>(null)
-  // A link in a story leads here; the focus would be lost with it.
-  useEffect(() => {
-    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
-  }, [])
   useEffect(() => {
     let url = ''
     void source.replay().then((replay) => {
@@ -33,7 +28,7 @@ export function ReplayBar({ source }: { readonly source: ReplaySource }): JSX.El
   }, [source])
   const isShared = !source.id.startsWith(LOCAL)
   return (
-    <section ref={bar} class="question replay" tabIndex={-1} aria-label={say('replay')}>
+    <section class="question replay" aria-label={say('replay')}>
       <ReplaySteps source={source} />
       <div class="next">
         <button type="button" class="btn" disabled={at.value === last} onClick={() => void playOn(source).then(go)}>

@@ -29,11 +29,15 @@ test('a press by key that takes away what had the focus leaves it in the page', 
   await expectWithin(page, '.question')
 })
 
-test('a moment of a finished game that is opened by key leaves the focus at the replay', async ({ visit }) => {
+test('a link of a finished game that is opened by key leaves the focus on the page that it opens', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' })
   const { options, ...recorded } = recordedGame('forbidden-stars', 1)
   await showRecorded(page, recorded, options)
   await page.locator('[data-turning]').first().press('Enter')
   await page.waitForSelector('.replay')
   await expectWithin(page, '.replay')
+  await showRecorded(page, recorded, options)
+  await page.locator('.question.result a[href="#/"]').press('Enter')
+  await page.waitForSelector('[data-play]')
+  await expectWithin(page, 'main')
 })
