@@ -28,5 +28,5 @@ export const Promised = ({ outlook, best, attacks, text }: PromisedProps) => (
   </div>
 )
 
-/** A mean with one decimal, without a trailing zero. */
+/** A mean with one decimal, without a trailing zero or a minus before nothing. */
 export const rounded = (mean: number): number => Math.round(mean * 10) / 10 + 0
