@@ -21,7 +21,7 @@ import { usePressing } from './pressing.ts'
 import { Stack } from './Stack.tsx'
 import { Standing } from './Standing.tsx'
 import { sidesOf } from './seats.ts'
-import { bringInSight } from './sight.ts'
+import { keepInSight } from './sight.ts'
 import { Tray } from './Tray.tsx'
 import { trayOf } from './tray.ts'
 
@@ -103,8 +103,9 @@ function useAskedInSight(root: RefObject<HTMLElement | null>, { view, question, 
   useEffect(() => {
     if (acts && begun.current !== view.turn) {
       begun.current = view.turn
-      bringInSight(root.current?.querySelector('.cgm-area.near .hangar'))
-    } else if (mine && !acts) bringInSight(root.current?.querySelector('.cgm-area .can'))
+      return keepInSight(root.current?.querySelector('.cgm-area.near .hangar'))
+    }
+    return mine && !acts ? keepInSight(root.current?.querySelector('.cgm-area .can')) : undefined
   }, [mine, acts, view.turn, version])
 }
 

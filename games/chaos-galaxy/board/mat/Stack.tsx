@@ -6,7 +6,7 @@ import { Sign } from '../card/Sign.tsx'
 import { useMat } from './context.ts'
 import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './SeatSign.tsx'
-import { bringInSight } from './sight.ts'
+import { keepInSight } from './sight.ts'
 import { cardName, faceFor, stackLine, stackName, stackTargets, stoppedBy } from './words.ts'
 
 /** The waiting items of the stack. The top one comes first and takes effect first. */
@@ -15,7 +15,7 @@ export function Stack() {
   const place = useRef<HTMLElement>(null)
   const top = view.stack.at(-1)?.id
   // If the table is longer than the screen, the newest item is scrolled into view.
-  useEffect(() => bringInSight(place.current), [top])
+  useEffect(() => keepInSight(place.current), [top])
   return (
     <section ref={place} class="cgm-stack" aria-label={text.say('board-stack')}>
       <header>

@@ -3,6 +3,7 @@ import { test } from '../../../../tools/browser/test.ts'
 import { combat, naming, show } from '../../../../tools/scenes.ts'
 import { awaitTurn, decide, expectAbove, expectAccessible, hasty } from '../person.ts'
 import { expectBoardShare, UPRIGHT } from '../phone.ts'
+import { atRest } from '../rest.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT } as const
 
@@ -102,5 +103,23 @@ test('on a phone the ships that may be named for an attack lie above the plate o
   const page = await visit('/', { ...phone, locale: 'hu-HU' })
   await show(page, naming())
   await page.waitForSelector('.cgm-area.near .hangar .can')
+  await expectAbove(page, '.cgm-area.near .hangar .can', '.cgm-area.near > .cgm-plate')
+})
+
+test('on a phone the ships that may be named stay in sight when the form of their question comes late', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  const held: (() => void)[] = []
+  await page.route('**/assets/MultiSelectForm-*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/assets/MultiSelectForm-*.js')
+  const shown = show(page, naming())
+  await asked
+  await page.waitForSelector('.cgm-area.near .hangar .can')
+  await expectAbove(page, '.cgm-area.near .hangar .can', '.cgm-area.near > .cgm-plate')
+  for (const go of held) go()
+  await shown
+  await atRest(page, '.cgm')
   await expectAbove(page, '.cgm-area.near .hangar .can', '.cgm-area.near > .cgm-plate')
 })
