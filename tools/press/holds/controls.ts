@@ -6,9 +6,8 @@ export function namelessNow(): string[] {
 }
 
 /**
- * Each is large enough: for a finger on a phone, for a pointer elsewhere. What can be scrolled may be cut off to no less than a pointer's size
- * where the scrolled part ends, and to less by a bar that stays while the rest scrolls. These count as large enough: what a board enlarges
- * itself (`useThumbs`), links within a sentence, and a field whose label is large enough.
+ * Each is large enough: for a finger on a phone, for a pointer elsewhere. What can be scrolled may be cut off to no less than a pointer's size where the scrolled
+ * part ends. These count as large enough: what a board enlarges itself (`useThumbs`), links within a sentence, and a field whose label is large enough.
  */
 export function smallNow(): string[] {
   const POINTER = 24
@@ -44,11 +43,6 @@ export function smallNow(): string[] {
       if (['sticky', 'fixed'].includes(getComputedStyle(around).position)) return true
     return false
   }
-  /** Whether something was opened beside the board, which may lie over what is asked where there is no room beside it. */
-  const isOpened = (hit: Element, over: Element): boolean => {
-    const opened = hit.closest('.side, .inspector, .why')
-    return opened?.contains(over) === false
-  }
   return window.eyes.usable().flatMap((one) => {
     const box = one.getBoundingClientRect()
     const seen = window.eyes.seenPart(box, one)
@@ -64,12 +58,8 @@ export function smallNow(): string[] {
       isCut: [from.after, to.after].some((after) =>
         after === null ? scroller !== null : isPinned(after, one) || scroller?.contains(after) === false,
       ),
-      // It can be scrolled out, or the reader closes what was opened over it.
-      isUnder: [from.after, to.after].some(
-        (after) => after !== null && ((scroller !== null && isPinned(after, one)) || (!isPhone && isOpened(after, one))),
-      ),
     }))
-    const isSmall = sizes.some(({ size, isCut, isUnder }) => !isUnder && size < (isCut ? POINTER : least) - 2)
+    const isSmall = sizes.some(({ size, isCut }) => size < (isCut ? POINTER : least) - 2)
     return isSmall ? [`${sizes.map(({ size }) => size).join(' x ')} px is too small: ${window.eyes.describe(one)}`] : []
   })
 }

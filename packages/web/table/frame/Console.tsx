@@ -47,7 +47,7 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
   useLayoutEffect(() => {
     // What is unfolded in a phone's sheet needs all of its height. Such events do not bubble.
     const pull = ({ target }: Event): void => {
-      if (target instanceof HTMLDetailsElement && target.open) pulled.value = true
+      if (small.value === 'sheet' && target instanceof HTMLDetailsElement && target.open) pulled.value = true
     }
     place.current?.addEventListener('toggle', pull, true)
   }, [])

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { later } from '../../app/later.ts'
 import { say } from '../../app/texts.ts'
 import { Icon } from '../../look/Icon.tsx'
+import { small } from '../../look/small.ts'
 import { useDesk } from '../desk.ts'
 import { isRemote } from '../source/remote.ts'
 import { Log } from './Log.tsx'
@@ -32,7 +33,7 @@ export function Side({ seen, close }: Props): JSX.Element {
   useEffect(() => {
     pulled.value = false
     return pulled.subscribe((isPulled) => {
-      if (isPulled) close()
+      if (isPulled && small.value === 'sheet') close()
     })
   }, [])
   const tabs: readonly Tab[] = talks ? (isRemote(source) ? ['log', 'chat', 'notes'] : ['log', 'chat']) : ['log']

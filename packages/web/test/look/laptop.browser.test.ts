@@ -68,3 +68,13 @@ test('on a small laptop all digits of a place are seen, and the attacks of a she
     )
   await expect.poll(gap).toBeLessThan(12)
 })
+
+test('on a desk the log stays open while all options are opened beside it', async ({ visit }) => {
+  const page = await visit('/', { ...laptop, viewport: { width: 1440, height: 900 } })
+  await showAfter(page, 'chaos-galaxy', 0.8)
+  await page.click('[data-log]')
+  await page.waitForSelector('.side .log')
+  await page.click('[data-all-options][aria-expanded="false"]')
+  await page.waitForSelector('.all-list')
+  expect(await page.locator('.side .log').count()).toBe(1)
+})
