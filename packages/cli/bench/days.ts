@@ -1,6 +1,19 @@
 import type { Flow } from '@orrery/board/flow.ts'
 import { gameEntry, games } from '@orrery/games'
-import { type Answer, answer, hash, imagining, type Json, openTable, randomOf, type Seat, seedOf, seenBy, type Table } from '@orrery/kernel'
+import {
+  type Answer,
+  answer,
+  hash,
+  imagining,
+  type Json,
+  openTable,
+  optionsOfNew,
+  randomOf,
+  type Seat,
+  seedOf,
+  seenBy,
+  type Table,
+} from '@orrery/kernel'
 import { answeredBeforehand, type Beforehand, foresee, type If, NOTHING_SAID, onlyPass } from '@orrery/play'
 import { decide } from '@orrery/search'
 import { pairingOf } from '../sim/lab.ts'
@@ -61,7 +74,7 @@ export async function figures(among: readonly string[] = games.map(({ id }) => i
     const game = await gameEntry(at.game).load()
     const tables = await openings(at.game, at.options, count)
     const play = (says: boolean): Days[] =>
-      tables.map(({ options, dice }) => days(openTable(game, options, at.seats, seedOf(dice)), paced, says))
+      tables.map(({ options, dice }) => days(openTable(game, optionsOfNew(game, options), at.seats, seedOf(dice)), paced, says))
     found.push(...rows(at, play(true), play(false)))
   }
   return found

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Flow, FlowTable } from '@orrery/board/flow.ts'
 import { gameEntry, games } from '@orrery/games'
-import { type Game, type Json, openTable, type Person, seedOf } from '@orrery/kernel'
+import { type Game, type Json, openTable, optionsOfNew, type Person, seedOf } from '@orrery/kernel'
 import { PACES } from '@orrery/play'
 import { atMost, type Figure } from './figure.ts'
 import { median, THINKS } from './flow/asked.ts'
@@ -43,7 +43,7 @@ function rows(game: Game, table: FlowTable, paced: Paced): Figure[] {
   const evenings = Array.from({ length: table.games }, (_, number) => {
     // Everybody has the seat equally often, whoever begins.
     const seat = number % table.seats
-    return evening(openTable(game, table.options(number) as Json, table.seats, seedOf(`flow:${number}`)), seat, paced)
+    return evening(openTable(game, optionsOfNew(game, table.options(number) as Json), table.seats, seedOf(`flow:${number}`)), seat, paced)
   })
   const sum = (of: (one: Evening) => number): number => evenings.reduce((total, one) => total + of(one), 0)
   const waited = sum((one) => one.waited)

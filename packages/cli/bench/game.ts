@@ -7,6 +7,7 @@ import {
   type Game,
   type Json,
   openTable,
+  optionsOfNew,
   positionOf,
   type Question,
   randomOf,
@@ -119,7 +120,7 @@ function randomPositions(game: Game, seats: number, options: Json): Table[] {
   const random = randomOf(seedOf(`positions:${game.id}`))
   const tables: Table[] = []
   for (let number = 0; tables.length < POSITIONS; number++) {
-    const table = openTable(game, options, seats, seedOf(number))
+    const table = openTable(game, optionsOfNew(game, options), seats, seedOf(number))
     for (let at = 0; table.result === null; at++) {
       if (at % 7 === number % 7) tables.push(fork(table))
       const question = table.questions[random.below(table.questions.length)] as Question
@@ -138,7 +139,7 @@ function quickGame(game: Game, seats: number, options: Json): number {
   for (let number = 0; number < QUICK_GAMES; number++) {
     const random = randomOf(seedOf(`quick:${game.id}:${number}`))
     const began = threadSeconds()
-    const table = openTable(game, options, seats, seedOf(number))
+    const table = openTable(game, optionsOfNew(game, options), seats, seedOf(number))
     while (table.result === null) {
       const question = table.questions[0] as Question
       answer(table, question.seat, game.policy(table.state, question, random))
@@ -195,7 +196,7 @@ function bytesSent(game: Game, seats: number, options: Json): number {
   const sizes: number[] = []
   for (let number = 0; number < SENT_GAMES; number++) {
     const random = randomOf(seedOf(`sent:${game.id}:${number}`))
-    const table = openTable(game, options, seats, seedOf(number))
+    const table = openTable(game, optionsOfNew(game, options), seats, seedOf(number))
     const seen = Array.from({ length: seats }, (_, viewer) => seenBy(table, viewer))
     takeEvents(table)
     while (table.result === null) {

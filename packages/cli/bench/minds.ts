@@ -1,6 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import { type GameEntry, games } from '@orrery/games'
-import { answerAgain, fork, type Game, type Json, openTable, type Question, randomOf, seedOf, type Table } from '@orrery/kernel'
+import {
+  answerAgain,
+  fork,
+  type Game,
+  type Json,
+  openTable,
+  optionsOfNew,
+  type Question,
+  randomOf,
+  seedOf,
+  type Table,
+} from '@orrery/kernel'
 import { decide } from '@orrery/search'
 import { playerOf } from '@orrery/search/mind/mind'
 import { chanceOf, evaluatorOf, type Network } from '@orrery/search/mind/network'
@@ -56,7 +67,7 @@ function positions(game: Game, seats: number, options: Json): Table[] {
   const random = randomOf(seedOf('minds'))
   const tables: Table[] = []
   for (let number = 0; tables.length < POSITIONS; number++) {
-    const table = openTable(game, options, seats, seedOf(`minds:${number}`))
+    const table = openTable(game, optionsOfNew(game, options), seats, seedOf(`minds:${number}`))
     while (table.result === null && tables.length < POSITIONS) {
       table.events.length = 0
       const question = table.questions[0] as Question

@@ -5,6 +5,7 @@ import {
   imagining,
   type Json,
   openTable,
+  optionsOfNew,
   type Question,
   type Seat,
   type SeenQuestion,
@@ -65,7 +66,7 @@ export async function duels(count = DUELS): Promise<Figure[]> {
   const played = spread(pairings, count).map((number) => {
     const { brings, dice } = pairingOf(pairings, number)
     const options: Json = { seats: brings.map((at) => ({ [pairings.lab.setting]: pairings.ids[at] as string })) }
-    const begun = () => openTable(game, options, 2, seedOf(`flow:${dice}`))
+    const begun = () => openTable(game, optionsOfNew(game, options), 2, seedOf(`flow:${dice}`))
     return { bot: duel(begun(), [0]), hotSeat: duel(begun(), [0, 1]) }
   })
   const bots = played.map(({ bot }) => bot)
