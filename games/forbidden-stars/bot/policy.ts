@@ -17,6 +17,7 @@ import type { StructurePurchase, UnitPurchase } from '../rules/deploy.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Strike } from '../rules/orbital/strike.ts'
 import { topOf, typeOf } from '../rules/stacks.ts'
+import type { StormMove } from '../rules/storms.ts'
 import type { UpgradePurchase } from '../rules/strategize.ts'
 import { NONE, type OrderType, type State, type SystemId } from '../state.ts'
 import { abilityWorth as cardAbilityWorth, leavers } from './abilities.ts'
@@ -24,6 +25,7 @@ import { bestCampaign, type Campaign } from './campaign.ts'
 import { assignDamage, havenWorth, lossWorth, playWorth, reinforceWorth } from './fighting.ts'
 import { assetWorth, EVENT_WORTH, orderWorth, placingWorth, relocationWorth } from './orders.ts'
 import { cardPurchaseWorth, cardWorth, eventWorth, structurePurchaseWorth, unitPurchaseWorth, upgradePurchaseWorth } from './spending.ts'
+import { barred, stormWorth } from './storms.ts'
 import { strikeWorth } from './striking.ts'
 import { type Outlook, outlook, seenAreas } from './worth.ts'
 
@@ -106,6 +108,8 @@ const WORTH: { readonly [name: string]: Worth } = {
   'combat.reinforce': reinforceWorth,
   'combat.retreat': (view, { value }) => (typeof value === 'number' && value >= 0 ? havenWorth(view, value) : 0),
   'refresh.event': ({ g, seat }, { value }) => eventWorth(g, seat, value as EventId),
+  'refresh.storm': (view, { value }) => stormWorth(view, value as StormMove),
+  'setup.storm': (view, { value }) => barred(view, value as number),
   'setup.tile': ({ g }, { value }) => ((value as number) >= 8 ? 1 + g.round : 0.5),
   'setup.factory': (view, { value }) => ((value as number) >= 0 ? 1 + (seenAreas(view).worth[value as number] as number) : 0),
 }

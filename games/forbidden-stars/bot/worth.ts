@@ -18,6 +18,8 @@ export interface Outlook {
   /** Filled by `seenAreas` and `seenUnits`: many questions, such as those in combat, need neither. */
   areas: Areas | null
   units: Units | null
+  /** What a storm on each edge is worth, as far as `barred` has been asked. */
+  barred: number[] | null
 }
 
 /** The areas as a seat judges them. */
@@ -51,7 +53,7 @@ const STRUCTURE = [2.4, 3, 1]
 
 /** How the table looks to a seat. */
 export function outlook(g: State, seat: number): Outlook {
-  return { g, seat, areas: null, units: null }
+  return { g, seat, areas: null, units: null, barred: null }
 }
 
 /** The seat's view of the areas, worked out once. */

@@ -48,7 +48,14 @@ export function isCarryingAll(order: Order): boolean {
   return order.kind === 'carry' && order.system === null
 }
 
-const NOTHING_STANDS: StandingOrder = { kind: 'standing', reveals: false, deploys: false, dominates: false, reinforces: false }
+const NOTHING_STANDS: StandingOrder = {
+  kind: 'standing',
+  reveals: false,
+  deploys: false,
+  dominates: false,
+  reinforces: false,
+  storms: false,
+}
 
 /** The standing order of a list; if there is none, one that decides nothing. */
 export function standingOf(orders: readonly Order[]): StandingOrder {

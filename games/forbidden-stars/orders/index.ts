@@ -1,4 +1,4 @@
-import { type Answer, answerOfStep, type MessageDescriptor, type Ordered, type Orders, type SeenQuestion } from '@orrery/kernel'
+import { type Answer, answerOfStep, type Json, type MessageDescriptor, type Ordered, type Orders, type SeenQuestion } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import { played } from './cards.ts'
 import { carryAnswer } from './carry.ts'
@@ -9,7 +9,13 @@ import { STANDING_ANSWERS, standingAnswer } from './standing.ts'
 import { isTurnOn, TURN, turnAfter, turnAnswer } from './turn.ts'
 
 /** The orders of Forbidden Stars: set-up, order tokens and their resolution, deployments, combat cards, and standing orders. */
-export const orders: Orders<Order, View> = { version: 1, schema: ORDER, answer, stands, describe: orderMessages }
+export const orders: Orders<Order, View> = { version: 2, schema: ORDER, migrate, answer, stands, describe: orderMessages }
+
+/** Version 1 had no choice about storms: the seat was always asked. */
+function migrate(one: Json): Json | null {
+  if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
+  return one.kind === 'standing' ? { ...one, storms: false } : one
+}
 
 /** The questions that each kind of order answers. */
 const ANSWERS: { readonly [kind in Order['kind']]: readonly string[] } = {

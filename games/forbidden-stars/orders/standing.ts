@@ -11,6 +11,7 @@ import {
 import { worthAtAGlance } from '../bot/policy.ts'
 import { outlook } from '../bot/worth.ts'
 import { imagine } from '../imagine.ts'
+import { at } from '../rules/at.ts'
 import { NONE, type State } from '../state.ts'
 import type { View } from '../view.ts'
 import { typeOf } from './carry.ts'
@@ -25,6 +26,7 @@ const PART_OF: { readonly [question: string]: Part } = {
   'dominate.asset': 'dominates',
   'dominate.ability': 'dominates',
   'combat.reinforce': 'reinforces',
+  'refresh.storm': 'storms',
 }
 
 export const STANDING_ANSWERS: readonly string[] = Object.keys(PART_OF)
@@ -32,12 +34,15 @@ export const STANDING_ANSWERS: readonly string[] = Object.keys(PART_OF)
 /** Options whose worth differs by less count as equal. */
 const ALIKE = 0.05
 
+/** Parts in which equal options are not worth a question: any of them will do. */
+const ANY_OF_EQUALS: readonly Part[] = ['storms']
+
 /** A fixed seed: the judgement does not use hidden information, so any guess gives the same answer. */
 const GUESS = seedOf('standing')
 
 /**
- * FS-OPS-2, FS-OPS-6, FS-DEPLOY-1, FS-DOM-1, FS-COMBAT-10: the answer of a standing order: the best option by what the seat sees; null
- * if the order does not cover the question, or several options are equally good.
+ * FS-OPS-2, FS-OPS-6, FS-DEPLOY-1, FS-DOM-1, FS-COMBAT-10, FS-STORM-5: the answer of a standing order: the best option by what the seat
+ * sees; null if the order does not cover the question, or several options are equally good. Storms move all the same then.
  */
 export function standingAnswer(order: StandingOrder, question: SeenQuestion, view: View): Answer | null {
   const part = PART_OF[question.name]
@@ -46,6 +51,7 @@ export function standingAnswer(order: StandingOrder, question: SeenQuestion, vie
   const asked = { ...question, options: question.options.map(optionOf) } as OptionsQuestion
   const worths = asked.options.map((option) => worthAtAGlance(seen, option, asked))
   const most = Math.max(...worths)
+  if (ANY_OF_EQUALS.includes(part)) return { option: at(asked.options, worths.indexOf(most)).id }
   const best = asked.options.filter((_, at) => (worths[at] as number) > most - ALIKE)
   return best.length === 1 && best[0] !== undefined ? { option: best[0].id } : null
 }
@@ -65,6 +71,8 @@ function optionOf(option: SeenOption): Option {
     case 'buy':
     case 'build':
       return { ...option, value: { kind, area, payment: paymentOf(option) } } as Option
+    case 'storm':
+      return { ...option, value: { storm: kind, edge: area } } as Option
     case 'relocate':
       return { ...option, value: { unit: kind, to: area } } as Option
     case 'instead':
