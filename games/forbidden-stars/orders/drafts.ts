@@ -54,6 +54,8 @@ const NOTHING_STANDS: StandingOrder = {
   deploys: false,
   dominates: false,
   reinforces: false,
+  fights: false,
+  events: false,
   storms: false,
 }
 

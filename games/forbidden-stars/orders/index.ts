@@ -11,10 +11,10 @@ import { isTurnOn, TURN, turnAfter, turnAnswer } from './turn.ts'
 /** The orders of Forbidden Stars: set-up, order tokens and their resolution, deployments, combat cards, and standing orders. */
 export const orders: Orders<Order, View> = { version: 2, schema: ORDER, migrate, answer, stands, describe: orderMessages }
 
-/** Version 1 had no choice about storms: the seat was always asked. */
+/** Version 1 had no choice about combats, events and storms: the seat was always asked. */
 function migrate(one: Json): Json | null {
   if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
-  return one.kind === 'standing' ? { ...one, storms: false } : one
+  return one.kind === 'standing' ? { ...one, fights: false, events: false, storms: false } : one
 }
 
 /** The questions that each kind of order answers. */

@@ -57,18 +57,28 @@ export interface LayOrder {
 
 /**
  * What a standing order may decide: which order is revealed and whether it is resolved, what is bought, what is gained, how many
- * reinforcements are placed, and where warp storms move.
+ * reinforcements are placed, which cards a combat is fought with and who suffers its damage, whether events are used, and where warp storms
+ * move.
  */
-export const PARTS = ['reveals', 'deploys', 'dominates', 'reinforces', 'storms'] as const
+export const PARTS = ['reveals', 'deploys', 'dominates', 'reinforces', 'fights', 'events', 'storms'] as const
 export type Part = (typeof PARTS)[number]
 
-/** FS-OPS-2, FS-OPS-6, FS-DEPLOY-1, FS-DOM-1, FS-COMBAT-10, FS-STORM-5: takes the best option in each part that its player has switched on. */
+/** Takes the best option in each part that its player has switched on. */
 export interface StandingOrder extends Readonly<Record<Part, boolean>> {
   readonly kind: 'standing'
 }
 
 /** The standing order of a player who comes once a day. */
-export const BY_DAY: StandingOrder = { kind: 'standing', reveals: true, deploys: true, dominates: true, reinforces: true, storms: true }
+export const BY_DAY: StandingOrder = {
+  kind: 'standing',
+  reveals: true,
+  deploys: true,
+  dominates: true,
+  reinforces: true,
+  fights: true,
+  events: true,
+  storms: true,
+}
 
 /** The condition for playing an ordered card; if it is not met, the seat is asked. */
 export type When = 'always' | 'standing' | 'unhurt'
@@ -89,5 +99,13 @@ export const ORDER = variant('kind', {
     cards: array(object({ execution: int(), kind: int(), when: oneOf('always', 'standing', 'unhurt') })),
   },
   lay: { round: int() },
-  standing: { reveals: boolean(), deploys: boolean(), dominates: boolean(), reinforces: boolean(), storms: boolean() },
+  standing: {
+    reveals: boolean(),
+    deploys: boolean(),
+    dominates: boolean(),
+    reinforces: boolean(),
+    fights: boolean(),
+    events: boolean(),
+    storms: boolean(),
+  },
 }) as Schema<Order>

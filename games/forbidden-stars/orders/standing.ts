@@ -1,13 +1,16 @@
 import {
   type Answer,
+  type MultiSelectQuestion,
   type Option,
   type OptionsQuestion,
   randomOf,
+  type SeenMultiSelectQuestion,
   type SeenOption,
   type SeenQuestion,
   seedOf,
   verbOf,
 } from '@orrery/kernel'
+import { assignDamage } from '../bot/fighting.ts'
 import { worthAtAGlance } from '../bot/policy.ts'
 import { outlook } from '../bot/worth.ts'
 import { imagine } from '../imagine.ts'
@@ -26,6 +29,10 @@ const PART_OF: { readonly [question: string]: Part } = {
   'dominate.asset': 'dominates',
   'dominate.ability': 'dominates',
   'combat.reinforce': 'reinforces',
+  'combat.card': 'fights',
+  'combat.damage': 'fights',
+  'refresh.event': 'events',
+  'refresh.resolve': 'events',
   'refresh.storm': 'storms',
 }
 
@@ -41,19 +48,32 @@ const ANY_OF_EQUALS: readonly Part[] = ['storms']
 const GUESS = seedOf('standing')
 
 /**
- * FS-OPS-2, FS-OPS-6, FS-DEPLOY-1, FS-DOM-1, FS-COMBAT-10, FS-STORM-5: the answer of a standing order: the best option by what the seat
- * sees; null if the order does not cover the question, or several options are equally good. Storms move all the same then.
+ * FS-OPS-2, FS-OPS-6, FS-DEPLOY-1, FS-DOM-1, FS-COMBAT-10, FS-COMBAT-12, FS-DMG-1, FS-EVENT-5, FS-STORM-5: the answer of a standing
+ * order: the best option by what the seat sees; null if the order does not cover the question, or several options are equally good.
+ * Storms move all the same then.
  */
 export function standingAnswer(order: StandingOrder, question: SeenQuestion, view: View): Answer | null {
   const part = PART_OF[question.name]
-  if (part === undefined || !order[part] || question.kind !== 'options') return null
+  if (part === undefined || !order[part]) return null
+  if (question.name === 'combat.damage' && question.kind === 'multi-select') return { options: sufferers(question, view) }
+  if (question.kind !== 'options') return null
   const seen = outlook(imagined(question, view), question.seat)
   const asked = { ...question, options: question.options.map(optionOf) } as OptionsQuestion
   const worths = asked.options.map((option) => worthAtAGlance(seen, option, asked))
   const most = Math.max(...worths)
   if (ANY_OF_EQUALS.includes(part)) return { option: at(asked.options, worths.indexOf(most)).id }
-  const best = asked.options.filter((_, at) => (worths[at] as number) > most - ALIKE)
+  const best = asked.options.filter((_, place) => (worths[place] as number) > most - ALIKE)
   return best.length === 1 && best[0] !== undefined ? { option: best[0].id } : null
+}
+
+/** FS-DMG-1: the units and bastions that suffer damage, in the order that costs least. */
+function sufferers(question: SeenMultiSelectQuestion, view: View): readonly string[] {
+  const options = question.options.map((option) => {
+    const piece = Number(option.id.split(':')[1])
+    const value = verbOf(option.id) === 'unit' ? { unit: piece, bastion: NONE } : { unit: NONE, bastion: piece }
+    return { ...option, value } as Option
+  })
+  return assignDamage(imagined(question, view), { ...question, options } as MultiSelectQuestion)
 }
 
 /** The table as the seat sees it; a just revealed order is not in the view yet, so it is added. */

@@ -1,16 +1,13 @@
-import { randomOf, readOrders, seedOf, seenBy } from '@orrery/kernel'
+import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { barred } from '../bot/storms.ts'
 import { outlook } from '../bot/worth.ts'
 import { policy } from '../bot.ts'
 import type { StormIcon } from '../content/events.ts'
-import { deciding } from '../orders/drafts.ts'
-import { orders } from '../orders/index.ts'
 import { edgeOf } from '../rules/areas.ts'
 import { at } from '../rules/at.ts'
 import { allEdges } from '../rules/edges.ts'
 import { destinations, movesOfStorm } from '../rules/storms.ts'
-import type { View } from '../view.ts'
 import { begin, systemNamed } from './given.ts'
 
 const ACROSS = 0
@@ -143,25 +140,6 @@ test('FS-STORM-2, FS-STORM-5, FS-SETUP-24 · the bot moves storms between enemie
   expect(barred(mine, edge('11A', 2))).toBeLessThan(-1)
   // No system lies beyond an outer edge, and no unit beside this one.
   expect([barred(mine, edge('10A', 0)), barred(mine, edge('1A', 1)) > 0]).toEqual([0, false])
-  const wish = policy(p.g, p.table.questions[0] as never, randomOf(seedOf('bot')))
+  const wish = policy(p.g, p.question(), randomOf(seedOf('bot')))
   expect(wish).toEqual({ option: `storm:0:${south}` })
-})
-
-test('FS-STORM-5 · storms move as helps most where that is switched on, also where several moves help as much; orders of the first version ask', () => {
-  const p = barring(['10A north', '5A north'])
-  const { question, view } = seenBy(p.table, 0) as never as { question: never; view: View }
-  const said = deciding([], 'storms', true)
-  const south = edgeOf(p.g, systemNamed(p.g, '10A'), 2)
-  expect(orders.answer(said, question, view)).toEqual({ reply: { answer: { option: `storm:0:${south}` }, by: 0 }, orders: said })
-  expect(orders.answer(deciding([], 'reveals', true), question, view).reply).toBeNull()
-  const idle = begin({
-    pieces: { '10A.nw': '0 scout' },
-    storms: ['3A south', '5A south'],
-    step: 'event',
-    players: [{ events: 'adeptus-mechanicus' }, {}],
-  })
-  const asked = seenBy(idle.table, 0) as never as { question: never; view: View }
-  expect(orders.answer(said, asked.question, asked.view).reply).not.toBeNull()
-  const { storms: _, ...old } = { ...said[0] } as { storms?: boolean }
-  expect(readOrders(orders, [{ ...old, reveals: true }] as never, 1)).toEqual({ orders: [...deciding([], 'reveals', true)], dropped: 0 })
 })
