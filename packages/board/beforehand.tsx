@@ -42,19 +42,17 @@ export interface Standing {
 interface StandingSwitchesProps {
   readonly switches: readonly Standing[]
   readonly text: Text
-  /** Whether they are shown at once, in a sheet that was opened. */
-  readonly unfolded?: boolean
 }
 
-/** Switches of standing orders. Several are folded under one line, because the question comes first. */
-export function StandingSwitches({ switches, text, unfolded = false }: StandingSwitchesProps) {
+/** Switches of standing orders. Several are folded under one line, because the question comes first, and in a sheet its own lines. */
+export function StandingSwitches({ switches, text }: StandingSwitchesProps) {
   const rows = switches.map(({ id, label, on, press }) => (
     <label key={id} class="kit-standing">
       <input type="checkbox" data-said={id} checked={on} onChange={press} />
       {label}
     </label>
   ))
-  if (unfolded || rows.length < 2) return <>{rows}</>
+  if (rows.length < 2) return <>{rows}</>
   return (
     <details class="kit-standings">
       <summary>{text.say('kit-standings', { on: switches.filter(({ on }) => on).length, all: rows.length })}</summary>

@@ -93,7 +93,7 @@ export function CardsSheet({ question, view, orders, order, text }: SheetProps) 
       label={text.say('board-sheet-cards-go', { count: teams.length })}
       act={act}
     >
-      <StandingParts parts={PARTS} orders={orders} order={order} text={text} unfolded />
+      <StandingParts parts={PARTS} orders={orders} order={order} text={text} />
     </Beforehand>
   )
 }

@@ -4,11 +4,10 @@ import type { View } from '../../view.ts'
 
 interface Props extends Pick<BoardProps<View, Order>, 'orders' | 'order' | 'text'> {
   readonly parts: readonly Part[]
-  readonly unfolded?: boolean
 }
 
 /** The parts of the standing order, each with a switch for deciding it automatically from now on. */
-export function StandingParts({ parts, orders, order, text, unfolded = false }: Props) {
+export function StandingParts({ parts, orders, order, text }: Props) {
   const now = standingOf(orders)
   const switches = parts.map((part) => ({
     id: `standing-${part}`,
@@ -16,5 +15,5 @@ export function StandingParts({ parts, orders, order, text, unfolded = false }: 
     on: now[part],
     press: () => order(withOrder(orders, { ...now, [part]: !now[part] })),
   }))
-  return <StandingSwitches switches={switches} text={text} unfolded={unfolded} />
+  return <StandingSwitches switches={switches} text={text} />
 }

@@ -8,7 +8,7 @@ import type { SheetProps } from './sheet-props.ts'
  * FS-OPS-6: settings of the reader: whether to be asked about deployments and dominations that can do something, whether advances are
  * resolved without asking, and which decisions take the most useful option.
  */
-export function Carry({ view, orders, order, text, unfolded = false }: Omit<SheetProps, 'question'> & { readonly unfolded?: boolean }) {
+export function Carry({ view, orders, order, text }: Omit<SheetProps, 'question'>) {
   const carries = orders.some(isCarryingAll)
   const standing = standingOf(orders)
   const asks = { id: 'asks', label: text.say('board-sheet-asks'), on: asksOrders.value, press: toggleAsksOrders }
@@ -24,5 +24,5 @@ export function Carry({ view, orders, order, text, unfolded = false }: Omit<Shee
     on: standing[part],
     press: () => order(deciding(orders, part, !standing[part])),
   }))
-  return <StandingSwitches switches={[asks, carry, ...parts]} text={text} unfolded={unfolded} />
+  return <StandingSwitches switches={[asks, carry, ...parts]} text={text} />
 }

@@ -33,7 +33,7 @@ export function PlanSheet(props: SheetProps) {
       label={text.say('board-sheet-plan-go', { count: numbers.length })}
       act={whole ? () => order(withOrder(orders, { kind: 'plan', round: view.round, placings })) : null}
     >
-      <Carry {...props} unfolded />
+      <Carry {...props} />
     </Beforehand>
   )
 }

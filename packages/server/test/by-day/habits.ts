@@ -12,37 +12,40 @@ interface PlayedInPages extends PlayedGame, Omit<Habits, 'foresees'> {
   readonly visits: number
 }
 
-/** Opens a part of the page, presses each switch there that is not on, and closes it again; true where some were pressed. */
-async function switchOn(page: Page, part: string, switches: string): Promise<boolean> {
-  const off = page.locator(`${part} :is(${switches})`)
+/** Opens parts of the page, the outermost first, presses each switch there that is not on, and closes it again; true where some were pressed. */
+async function switchOn(page: Page, parts: readonly [string, ...string[]], switches: string): Promise<boolean> {
+  const off = page.locator(`${parts[0]} :is(${switches})`)
   const count = await off.count()
   if (count === 0) return false
-  await page.click(`${part}:not([open]) > summary`)
+  for (const part of parts) await page.click(`${part}:not([open]) > summary`)
   for (let left = count; left > 0; left = await off.count()) {
     await off.first().click()
     await expect.poll(() => off.count()).toBeLessThan(left)
     await readAsked(page)
   }
   // It may have answered what was asked, and the part be gone.
-  await page.evaluate((open) => document.querySelector<HTMLElement>(open)?.click(), `${part}[open] > summary`)
+  await page.evaluate((open) => document.querySelector<HTMLElement>(open)?.click(), `${parts[0]}[open] > summary`)
   return true
 }
+
+/** A sheet under a question, and the standing orders that are folded in it. */
+const SHEET = ['.kit-beforehand', '.kit-beforehand .kit-standings'] as const
 
 export const GAMES_IN_PAGES: readonly PlayedInPages[] = [
   {
     ...DEATH_ANGEL,
     visits: 40,
-    say: (page) => switchOn(page, '.kit-beforehand', '[data-said^="standing-"]:not(:checked)'),
+    say: (page) => switchOn(page, SHEET, '[data-said^="standing-"]:not(:checked)'),
   },
   {
     ...CHAOS_GALAXY,
     visits: 0,
-    say: (page) => switchOn(page, '.cgm-flow', '[data-stops-away][aria-pressed="false"]'),
+    say: (page) => switchOn(page, ['.cgm-flow'], '[data-stops-away][aria-pressed="false"]'),
   },
   {
     ...FORBIDDEN_STARS,
     visits: 24,
-    say: (page) => switchOn(page, '.kit-beforehand', ':is([data-said="reveals"], [data-said="deploys"]):not(:checked)'),
+    say: (page) => switchOn(page, SHEET, ':is([data-said="reveals"], [data-said="deploys"]):not(:checked)'),
   },
   {
     ...FIRESTORM_ARMADA,

@@ -44,9 +44,10 @@ const moving = () => positionThere(table({ formation: 'gideon< leon> noctis> val
 const said = (page: Page, id: string) => page.locator(`[data-said="${id}"]`)
 const prompt = (page: Page) => page.textContent('.question h2')
 
-/** Opens the sheet under the question and checks its texts, its accessibility and its touch targets. */
+/** Opens the sheet under the question and what is folded in it, and checks its texts, its accessibility and its touch targets. */
 async function openSheet(page: Page): Promise<void> {
-  await page.locator('.kit-beforehand summary').click()
+  await page.locator('.kit-beforehand > summary').click()
+  for (const folded of await page.locator('.kit-beforehand .kit-standings > summary').all()) await folded.click()
   await expectAllSaid(page)
   const grip = page.locator('[data-grip]')
   // What a phone's sheet covers while it is pulled up is checked with the sheet docked.
