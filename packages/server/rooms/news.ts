@@ -1,8 +1,11 @@
+import { FORMER } from '@orrery/protocol/former'
+import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { inTurn } from './change.ts'
 import { renewDue } from './grant-time.ts'
 import { reread } from './load.ts'
 import type { Room, RoomSeat } from './room.ts'
+import { leaveSeats } from './seating.ts'
 import { applyReplicated, type ReplicatedMove } from './step.ts'
 import { tellTalk } from './talk.ts'
 import { tellInfo } from './tell.ts'
@@ -46,6 +49,17 @@ function renamed(context: ServerContext, player: string, was: string, name: stri
     if (!room.seats.some(isTheirs)) continue
     room.seats = room.seats.map((seat) => (isTheirs(seat) ? { ...seat, name } : seat))
     tellInfo(context, room)
+    if (name === FORMER) void left(context, room, player)
+  }
+}
+
+/** A deleted member holds no seat that others wait for. */
+async function left(context: ServerContext, room: Room, player: string): Promise<void> {
+  try {
+    await leaveSeats(context, room, { id: player, name: FORMER })
+  } catch (error) {
+    // The seats are given up, or the table is of a tournament.
+    if (!(error instanceof RequestError)) context.log.error({ table: room.id, player, error }, 'a deleted member cannot leave it')
   }
 }
 

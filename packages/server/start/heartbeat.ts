@@ -31,7 +31,7 @@ export function startHeartbeat(context: ServerContext, parts: Parts, door: Door)
     tournaments.forgetIdle()
     forgetApart(context, parts)
     forgetOld()
-    sweepMembers(context).catch((error: unknown) => unchecked(context, error))
+    sweepMembers(context, tournaments).catch((error: unknown) => unchecked(context, error))
   }, HEARTBEAT)
   const pulse = async (): Promise<void> => {
     // No time passes while the lease cannot be renewed.

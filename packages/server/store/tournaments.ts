@@ -38,6 +38,8 @@ export interface TournamentStore {
   listed(count: number): Promise<TournamentRow[]>
   /** The tournaments in one of these stages. */
   inStages(stages: readonly string[]): Promise<string[]>
+  /** The tournaments in one of these stages in which a player plays or judges. */
+  with(player: string, stages: readonly string[]): Promise<string[]>
   /** How many of a host's tournaments are in one of these stages. */
   countOf(host: string, stages: readonly string[]): Promise<number>
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@orrery/kernel'
+import { FORMER } from '@orrery/protocol/former'
 import { prizes, type Tournament } from '@orrery/tournament'
 import { needOwned } from '../collection/owning.ts'
 import { givePack } from '../collection/packs.ts'
@@ -45,7 +46,8 @@ export async function settleCards(context: ServerContext, cup: Cup): Promise<voi
   await unlockCards(context, cup)
   if ((await context.collecting(cup.t.game)) === null) return
   for (const { entrant } of prizes(cup.t)) {
-    const player = cup.t.entrants[entrant]?.player ?? null
-    if (player !== null) await givePack(context, player, cup.t.game, 'prize', causeOf(cup))
+    const { player = null, name } = cup.t.entrants[entrant] ?? {}
+    // A deleted member would own something again.
+    if (player !== null && name !== FORMER) await givePack(context, player, cup.t.game, 'prize', causeOf(cup))
   }
 }

@@ -146,6 +146,20 @@ async function readOn(hall: Hall, cup: Cup): Promise<void> {
   hall.changed(cup)
 }
 
+/** Reads all events again: in stored ones a deleted member's name was replaced. */
+export function readAnew(hall: Hall, cup: Cup): Promise<void> {
+  const done = cup.turn.then(async () => {
+    const read = await loadCup(hall, cup.id)
+    if (read === null) return
+    // Watchers who know the former name find that the next change does not fit, and ask for everything.
+    const { t, version, shown, seenVersion, print, people } = read
+    Object.assign(cup, { t, version, shown, seenVersion, print, people })
+    hall.changed(cup)
+  })
+  cup.turn = done.catch(() => undefined)
+  return done
+}
+
 /** When the tournament's next due time is; null: nothing runs. */
 export function dueOf(cup: Cup): number | null {
   return dueAt(cup.t)

@@ -1,4 +1,5 @@
 import type { RequestOf, TournamentAct, TournamentLine } from '@orrery/protocol'
+import { FORMER } from '@orrery/protocol/former'
 import { come, type Outcome, runningGame, type Stage, sideOf, type Tournament } from '@orrery/tournament'
 import { RequestError } from '../request-error.ts'
 import type { Watcher } from '../rooms/room.ts'
@@ -14,6 +15,7 @@ import { makeCup } from './make.ts'
 import { suspensionsOf, tellSuspensions } from './suspensions.ts'
 import { report } from './tables.ts'
 import { showCup } from './tell.ts'
+import { forgetNames, withdraw } from './withdrawing.ts'
 
 /** The tournaments of a server. */
 export interface Tournaments {
@@ -22,6 +24,8 @@ export interface Tournaments {
   watch(watcher: Watcher, id: string, ref: string): Promise<void>
   unwatch(watcher: Watcher, id: string): void
   list(): Promise<TournamentLine[]>
+  /** Drops a member who is deleted out of every tournament that is not over. */
+  withdraw(player: string): Promise<void>
   /** A player watches a table: if they play there in a tournament, they have arrived. */
   looked(table: string, player: string): void
   /** Continues running tournaments; `asleep`: how long no server ran them. */
@@ -50,6 +54,7 @@ export function openTournaments(context: ServerContext): Tournaments {
   const deaf = context.bus.hear((news) => {
     if (news.kind === 'tournament' && news.server !== context.ownership.name) void held.hear(news.tournament)
     else if (news.kind === 'standing') suspensionsOf(hall, news.player)
+    else if (news.kind === 'renamed' && news.name === FORMER) forgetNames(hall, news.player)
     else if (news.kind === 'line' && news.line.stage === 'over') reportOf(hall, news.line.id)
   })
   return {
@@ -69,6 +74,7 @@ export function openTournaments(context: ServerContext): Tournaments {
     },
     unwatch: (watcher, id) => void hall.cups.get(id)?.watchers.delete(watcher),
     list: () => linesOf(hall),
+    withdraw: (player) => withdraw(hall, held, player),
     looked: (table, player) => arrived(hall, table, player),
     async start(asleep) {
       for (const id of await hall.store.inStages(['swiss', 'semifinal', 'final'])) {

@@ -13,7 +13,8 @@ export const TERMS: Omit<Terms, 'judged'> = { game: 3_600_000, grace: 600_000, r
 /** The most unfinished tournaments of a host. */
 const MOST_UNFINISHED = 10
 
-const UNFINISHED = ['registration', 'check-in', 'swiss', 'semifinal', 'final']
+/** The stages in which a tournament is not over. */
+export const UNFINISHED: readonly string[] = ['registration', 'check-in', 'swiss', 'semifinal', 'final']
 
 /** Makes a tournament and returns its id. Throws a `RequestError` if that fails. */
 export async function makeCup({ context, store }: Hall, host: Person, wish: RequestOf<'create-tournament'>): Promise<string> {

@@ -1,3 +1,4 @@
+import { FORMER } from '@orrery/protocol/former'
 import type { Database } from '../database.ts'
 import type { MemberRow } from '../members.ts'
 
@@ -14,7 +15,7 @@ export interface Accounts {
   byMail(mail: string): Promise<Member | null>
   /** Changes how a member signs in, or leaves. */
   change(player: string, change: Partial<Pick<MemberRow, 'password' | 'link' | 'leaving'>>): Promise<void>
-  /** Those of these players whose personal link no longer works. */
+  /** Those of these players whose personal link no longer works: members who turned it off, and deleted ones. */
   withoutLink(players: readonly string[]): Promise<ReadonlySet<string>>
   /** The names of players. */
   namesOf(players: readonly string[]): Promise<ReadonlyMap<string, string>>
@@ -32,8 +33,9 @@ export function accountsIn({ read, transaction }: Database): Accounts {
     change: (player, change) =>
       transaction(async (db) => void (await db.updateTable('members').set(change).where('player', '=', player).execute())),
     async withoutLink(players) {
-      const rows = await read.selectFrom('members').select('player').where('player', 'in', players).where('link', '=', 0).execute()
-      return new Set(rows.map(({ player }) => player))
+      const off = read.selectFrom('members').select('player as id').where('player', 'in', players).where('link', '=', 0)
+      const deleted = read.selectFrom('players').select('id').where('id', 'in', players).where('name', '=', FORMER)
+      return new Set((await off.unionAll(deleted).execute()).map(({ id }) => id))
     },
     async namesOf(players) {
       if (players.length === 0) return new Map()

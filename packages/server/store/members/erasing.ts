@@ -53,6 +53,7 @@ export function erasingIn({ read, transaction }: Database): Erasing {
         await eraseFromTournaments(db, player)
         await eraseFromStudies(db, player)
         await eraseFromPuzzles(db, player)
+        await eraseFromMeetings(db, player)
         for (const [table, held] of entries()) if (held.erased === 'rows') await deleteRows(db, table, held, player)
         await db.updateTable('players').set({ name: FORMER, token }).where('id', '=', player).execute()
         await db.updateTable('seats').set({ name: FORMER }).where('player', '=', player).execute()
@@ -89,12 +90,13 @@ function without(row: Row, columns: readonly string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
 }
 
-/** Public lines have no player: they are found by the seat, and a spectator's by the name. */
+/** Public lines of older versions have no player: they are found by the seat, and a spectator's by the name. Others have theirs. */
 async function eraseTalk(db: Kysely<Schema>, player: string, name: string): Promise<void> {
   const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('player', '=', player).execute()
-  for (const { table_id, seat } of seats) await db.deleteFrom('chat').where('table_id', '=', table_id).where('seat', '=', seat).execute()
+  const unsigned = () => db.deleteFrom('chat').where('by_player', 'is', null)
+  for (const { table_id, seat } of seats) await unsigned().where('table_id', '=', table_id).where('seat', '=', seat).execute()
   const visited = db.selectFrom('visitors').select('table_id').where('player', '=', player)
-  await db.deleteFrom('chat').where('table_id', 'in', visited).where('seat', 'is', null).where('name', '=', name).execute()
+  await unsigned().where('table_id', 'in', visited).where('seat', 'is', null).where('name', '=', name).execute()
 }
 
 async function eraseFromReplays(db: Kysely<Schema>, player: string): Promise<void> {
@@ -123,6 +125,14 @@ async function eraseFromPuzzles(db: Kysely<Schema>, player: string): Promise<voi
   const puzzles = db.selectFrom('puzzles').select('id').where('player', '=', player)
   await db.deleteFrom('puzzle_likes').where('puzzle', 'in', puzzles).execute()
   await db.deleteFrom('puzzle_solvers').where('puzzle', 'in', puzzles).execute()
+}
+
+/** Nobody comes to the player's evenings any more, and nobody can accept the player's offers: cards would go to nobody. */
+async function eraseFromMeetings(db: Kysely<Schema>, player: string): Promise<void> {
+  const evenings = db.selectFrom('evenings').select('id').where('host', '=', player)
+  await db.deleteFrom('evening_guests').where('evening_id', 'in', evenings).execute()
+  const trades = db.updateTable('trades').set({ stage: 'withdrawn' }).where('stage', '=', 'open')
+  await trades.where(({ or, eb }) => or([eb('one', '=', player), eb('other', '=', player)])).execute()
 }
 
 async function eraseFromTournaments(db: Kysely<Schema>, player: string): Promise<void> {

@@ -42,6 +42,11 @@ export function tournamentsOn({ read, transaction }: Database): TournamentStore 
       const rows = await read.selectFrom('tournaments').select('id').where('stage', 'in', stages).orderBy('created').execute()
       return rows.map(({ id }) => id)
     },
+    async with(player, stages) {
+      const named = read.selectFrom('tournament_events').select('tournament_id').where('event', 'like', `%"player":"${player}"%`)
+      const rows = await read.selectFrom('tournaments').select('id').where('stage', 'in', stages).where('id', 'in', named).execute()
+      return rows.map(({ id }) => id)
+    },
     async countOf(host, stages) {
       const rows = await read.selectFrom('tournaments').select('id').where('host', '=', host).where('stage', 'in', stages).execute()
       return rows.length
