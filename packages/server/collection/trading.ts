@@ -10,6 +10,7 @@ import {
   type TradeMove,
   type TradeStep,
 } from '@orrery/collecting'
+import { FORMER } from '@orrery/protocol/former'
 import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -78,6 +79,8 @@ export async function answer(context: ServerContext, player: string, id: string,
   const side = row?.one === player ? 0 : row?.other === player ? 1 : null
   if (row === null || side === null) throw new RequestError('forbidden', 'this trade is not yours')
   await collectingHere(context, row.game)
+  // For both, so that the blocked one does not learn it.
+  if (move.kind !== 'end' && (await context.apart.of(player)).apart.has(side === 0 ? row.other : row.one)) throw faulty('over')
   if (move.kind === 'counter') await mayGive(context, player, row.game, move.gives)
   if (move.kind === 'accept') {
     // What is accepted is the offer that was read here.
@@ -153,7 +156,7 @@ function infoOf(
     }
   }
   return {
-    ...{ id: row.id, handle: other?.handle ?? '', name: other?.name ?? '', stage, round, mine: by === own },
+    ...{ id: row.id, handle: other?.handle ?? '', name: other?.name ?? FORMER, stage, round, mine: by === own },
     ...{ gives: gives[own], takes: gives[1 - own] as Copies, changed: row.changed, steps: steps.map(seen) },
   }
 }

@@ -34,13 +34,15 @@ export function clubSweepOn(context: ServerContext, asking: Asking, awayAfter: n
 
   async function challenged(): Promise<Event[]> {
     const now = context.now()
-    const open = (await challenges.waiting(now, now - awayAfter)).filter((row) => row.silent === 0 || row.side === 1)
+    const waiting = (await challenges.waiting(now, now - awayAfter)).filter((row) => row.silent === 0 || row.side === 1)
+    const blocked = await Promise.all(waiting.map(async (row) => (await context.apart.of(askedOf(row))).blocked.has(offeredBy(row))))
+    const open = waiting.filter((_, at) => blocked[at] === false)
     const names = await ties.namesOf(open.map(offeredBy))
     return open.map((row) => {
       const { game } = JSON.parse(row.terms) as { readonly game: string }
       const from = names.get(offeredBy(row)) ?? ''
       return {
-        ...{ name: `challenge:${row.id}:${row.round}`, player: row.side === 0 ? row.other : row.one, kind: 'challenge', at: now },
+        ...{ name: `challenge:${row.id}:${row.round}`, player: askedOf(row), kind: 'challenge', at: now },
         about: { kind: 'challenge', challenge: row.id, round: row.round, game, from },
       }
     })
@@ -65,6 +67,11 @@ export function clubSweepOn(context: ServerContext, asking: Asking, awayAfter: n
     },
     stop: () => clearInterval(timer),
   }
+}
+
+/** Who is to answer. */
+function askedOf({ side, one, other }: GameChallengeRow): string {
+  return side === 0 ? other : one
 }
 
 /** Whose offer is current. */

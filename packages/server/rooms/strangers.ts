@@ -65,11 +65,13 @@ function voters(room: Room): string[] {
 function sitDown(context: ServerContext, room: Room, person: Person, at: Seat): Promise<void> {
   return inTurn(room, async () => {
     let before: string | null = null
+    const ears = await context.apart.of(person.id)
     await readCalendars(context, room, [person.id])
     const sits = await changeSeats(context, room, () => {
       const seat = seatAt(room, at)
       before = seat.player
       if (!keepsSecrets(room, person, at)) return []
+      needCompany(context, room, ears)
       return [{ ...seat, player: person.id, name: person.name, bot: null, leftAt: null }]
     })
     if (sits) await seated(context, room, person, at, before)

@@ -30,13 +30,14 @@ export function openChallenges(context: ServerContext, people: People): Challeng
 
   async function of(player: string): Promise<ChallengesMessage> {
     const now = context.now()
-    const rows = await store.of(player, now, now - LATELY)
+    const { blocked } = await context.apart.of(player)
+    const rows = (await store.of(player, now, now - LATELY)).filter((row) => !blocked.has(otherOf(row, player)))
     // A killed server may have left a table to be opened.
     const current = await Promise.all(rows.map((row) => (row.stage === 'agreed' ? played(context, row) : row)))
     const names = await ties.namesOf(current.flatMap(({ one, other }) => [one, other]))
     return {
       type: 'challenges',
-      challenges: current.map((row) => infoOf(row, player, names.get(row.one === player ? row.other : row.one) ?? '', now)),
+      challenges: current.map((row) => infoOf(row, player, names.get(otherOf(row, player)) ?? '', now)),
     }
   }
 
@@ -105,11 +106,15 @@ async function played(context: ServerContext, row: GameChallengeRow): Promise<Ga
   return { ...row, stage }
 }
 
+function otherOf({ one, other }: GameChallengeRow, player: string): string {
+  return one === player ? other : one
+}
+
 function infoOf(row: GameChallengeRow, player: string, name: string, now: number): ChallengesMessage['challenges'][number] {
   const own = row.one === player ? 0 : 1
   const stage = row.stage === 'open' && row.until <= now ? 'expired' : row.stage
   return {
-    ...{ id: row.id, person: own === 0 ? row.other : row.one, name, mine: row.side === own, round: row.round },
+    ...{ id: row.id, person: otherOf(row, player), name, mine: row.side === own, round: row.round },
     terms: JSON.parse(row.terms) as OfferTerms,
     stage: stage as ChallengesMessage['challenges'][number]['stage'],
     table: row.stage === 'played' ? row.table_id : null,

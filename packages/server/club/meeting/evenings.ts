@@ -9,6 +9,7 @@ import { eveningsOn } from '../../store/club/evenings.ts'
 import type { EveningRow } from '../../store/club/rows.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
 import type { People } from '../people.ts'
+import { companyOf } from './company.ts'
 import { openAgreed } from './open.ts'
 import { planned, REMINDERS } from './planned.ts'
 
@@ -44,7 +45,7 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
   }
 
   async function begin(row: EveningRow): Promise<void> {
-    const coming = await comingTo(row)
+    const coming = await companyOf(context, await comingTo(row))
     const seats = Array.from({ length: row.seats }, (_, seat) => ({ player: coming[seat] ?? null, brings: null }))
     const opened = await openAgreed(context, {
       ...{ table: row.table_id, game: row.game, settings: row.settings, host: row.host, listed: row.club === 1, seats },

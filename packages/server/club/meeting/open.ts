@@ -7,6 +7,7 @@ import { openSeated } from '../../rooms/rooms.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { termsOn } from '../../store/club/terms.ts'
 import { tiesOn } from '../../store/club/ties-on.ts'
+import { companyOf } from './company.ts'
 
 /** A table that players have agreed on. */
 export interface Agreed {
@@ -29,7 +30,7 @@ const BY_DAY: TimeControl = {
   ...{ pace: 'day', perDecision: 48 * HOUR, reserve: 72 * HOUR, increment: 0, weekendsOff: false, timeUp: 'least', timeouts: 3 },
 }
 
-/** Opens an agreed table, once, whoever calls this and however often. Returns `off` if it cannot be opened. */
+/** Opens an agreed table, once, whoever calls this and however often. Returns `off` if it cannot be opened, or they may not sit together. */
 export async function openAgreed(context: ServerContext, agreed: Agreed): Promise<'played' | 'off'> {
   const { table, host, listed, terms } = agreed
   const isThere = async (): Promise<boolean> => (await context.store.revisionOf(table)) !== null
@@ -37,6 +38,7 @@ export async function openAgreed(context: ServerContext, agreed: Agreed): Promis
   const game = await context.game(agreed.game)
   if (game === null) return 'off'
   const players = agreed.seats.flatMap(({ player }) => player ?? [])
+  if ((await companyOf(context, players)).length < players.length) return 'off'
   const names = await tiesOn(context.store.database).namesOf(players)
   const seats = agreed.seats.map(
     ({ player, brings }, seat): RoomSeat => ({

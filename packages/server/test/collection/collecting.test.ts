@@ -87,6 +87,17 @@ test('CG-COLL-6 · an offer is answered by another, and takes place when it is a
   expect((await mine(eve)).owned).toMatchObject({ tuzer: 2, pengefarok: 1 })
 })
 
+test('blocked · two of whom one blocks the other do not go on with a trade that was open; neither learns why', async () => {
+  const { ann, eve, eves } = await two()
+  const { trade } = await ann.want('trade', { type: 'trade', game, handle: eves.handle as string, gives: { pengefarok: 1 }, wants: {} })
+  await ann.want('done', { type: 'tie', person: eve.id, tie: 'block', on: true })
+  const over = { code: 'no-trade', refusals: [{ message: 'trade-over' }] }
+  expect(await eve.ask({ type: 'settle', trade: trade.id, round: 1, accept: true })).toMatchObject(over)
+  expect(await eve.ask({ type: 'counter', trade: trade.id, round: 1, gives: { tuzer: 1 }, wants: {} })).toMatchObject(over)
+  await ann.want('trade', { type: 'settle', trade: trade.id, round: 1, accept: false })
+  expect((await mine(eve)).owned).toEqual(eves.owned)
+})
+
 test('what cannot be offered is refused with the reason, and nothing changes', async () => {
   const { url, ann, eve, anns, eves } = await two()
   const handle = eves.handle as string
