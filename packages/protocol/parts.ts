@@ -2,8 +2,17 @@ import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 import type { Patch } from './patch.ts'
 
+/** Something is seen of the text: it is not made of blanks, marks and letters that are drawn as nothing (Hangul fillers, Braille's blank). */
+export const visible = v.regex(/[^\s\p{M}\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/u)
+
+/** No control characters, and none that change the text direction. */
+export const printable = v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u)
+
+/** The same, on one line of its own: no character that shows nothing either, and no heap of marks that reaches into other lines. */
+export const plain = v.regex(/^(?!.*\p{M}{4})[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)
+
 /** A person's name: printable, trimmed, not empty. Control and direction characters are refused. */
-export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u))
+export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), plain, visible)
 
 /** The client's own number of a message. */
 export const ref = v.pipe(v.string(), v.minLength(1), v.maxLength(40))

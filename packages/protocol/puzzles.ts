@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { json, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
-import { id, ref, seat } from './parts.ts'
+import { id, printable, ref, seat, visible } from './parts.ts'
 import { STUDY_LIMITS } from './studies.ts'
 
 /** Bounds of puzzles. */
@@ -19,9 +19,7 @@ export const PUZZLE_LIMITS = {
 const text = v.string()
 const count = v.number()
 const at = v.pipe(v.number(), v.description('In milliseconds since 1970.'))
-/** No control characters, and none that change the direction of what follows. */
-const printable = v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u)
-const title = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(STUDY_LIMITS.title), printable)
+const title = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(STUDY_LIMITS.title), printable, visible)
 const words = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(PUZZLE_LIMITS.task), printable)
 const both = v.strictObject({ en: words, hu: words })
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@orrery/kernel'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
-import { id, mark, ref, seat } from './parts.ts'
+import { id, mark, printable, ref, seat, visible } from './parts.ts'
 
 const text = v.string()
 const count = v.number()
@@ -39,13 +39,7 @@ export function readFilter(kept: unknown): GameFilter | null {
 
 /** A search that somebody has stored, and its name. */
 const keptSearch = v.strictObject({
-  name: v.pipe(
-    text,
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(LIMITS.searchName),
-    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u),
-  ),
+  name: v.pipe(text, v.trim(), v.minLength(1), v.maxLength(LIMITS.searchName), printable, visible),
   filter,
 })
 export type KeptSearch = v.InferOutput<typeof keptSearch>

@@ -4,7 +4,7 @@ import { tableTerms } from './club/meeting.ts'
 import { collectingRequests } from './collecting.ts'
 import { answer, beforehand, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
-import { confirmed, level, name, ref, seat, id as tableId, version } from './parts.ts'
+import { confirmed, level, name, printable, ref, seat, id as tableId, version, visible } from './parts.ts'
 import { puzzleRequests } from './puzzles.ts'
 import { recordsRequests } from './records.ts'
 import { studyRequests } from './studies.ts'
@@ -96,13 +96,7 @@ export const request = v.variant('type', [
     ref,
     table: tableId,
     to: v.optional(seat),
-    text: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1),
-      v.maxLength(LIMITS.chat),
-      v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u),
-    ),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat), printable, visible),
   }),
   /** Log lines older than version `before`. */
   v.strictObject({ type: v.literal('log'), ref, table: tableId, viewer, before: version }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answer } from './json.ts'
-import { id, ref, seat } from './parts.ts'
+import { id, printable, ref, seat, visible } from './parts.ts'
 
 /** Limits of studies. `comments`: the most in a study; `page`: the most in a reply. */
 export const STUDY_LIMITS = {
@@ -25,9 +25,7 @@ export const STUDY_LIMITS = {
 const text = v.string()
 const count = v.number()
 const at = v.pipe(v.number(), v.description('In milliseconds since 1970.'))
-/** No control characters, and none that change the text direction. */
-const printable = v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u)
-const title = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(STUDY_LIMITS.title), printable)
+const title = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(STUDY_LIMITS.title), printable, visible)
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
 /** Who may read a study besides its owner. */
@@ -85,7 +83,7 @@ export const studyRequests = [
     type: v.literal('comment-study'),
     ...studyIn,
     ...moment,
-    text: v.pipe(text, v.trim(), v.minLength(1), v.maxLength(STUDY_LIMITS.comment), printable),
+    text: v.pipe(text, v.trim(), v.minLength(1), v.maxLength(STUDY_LIMITS.comment), printable, visible),
     marks: v.optional(v.pipe(v.array(mark), v.maxLength(STUDY_LIMITS.marks))),
   }),
   /** A member likes somebody else's study, or stops liking it. */

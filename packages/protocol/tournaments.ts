@@ -2,13 +2,13 @@ import type { Json } from '@orrery/kernel'
 import type { SeenTournament, Stage } from '@orrery/tournament'
 import * as v from 'valibot'
 import { jsonObject } from './json.ts'
-import { id, level, ref } from './parts.ts'
+import { id, level, plain, ref, visible } from './parts.ts'
 import type { Patch } from './patch.ts'
 
 /** The longest name of a tournament. */
 const LONGEST_TITLE = 60
 
-const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_TITLE), v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u))
+const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_TITLE), plain, visible)
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 const side = v.picklist([0, 1])
 

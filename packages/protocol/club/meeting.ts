@@ -2,13 +2,13 @@ import type { Json } from '@orrery/kernel'
 import * as v from 'valibot'
 import { jsonObject } from '../json.ts'
 import { LIMITS } from '../limits.ts'
-import { confirmed, id, ref } from '../parts.ts'
+import { confirmed, id, plain, ref, visible } from '../parts.ts'
 import { pace } from './quick.ts'
 
 const text = v.string()
 const time = v.pipe(v.number(), v.description('In milliseconds since 1970.'))
 const game = v.pipe(text, v.maxLength(40))
-const title = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u))
+const title = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(60), plain, visible)
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
 const round = v.pipe(v.number(), v.integer(), v.minValue(1))
 

@@ -1,15 +1,9 @@
 import * as v from 'valibot'
 import { LIMITS } from '../limits.ts'
-import { id, mark, ref } from '../parts.ts'
+import { id, mark, printable, ref, visible } from '../parts.ts'
 
 const text = v.string()
-const said = v.pipe(
-  text,
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(LIMITS.chat),
-  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u),
-)
+const said = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(LIMITS.chat), printable, visible)
 const line = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Where something is said: in the club's hall, or to a friend, whose id it is. */
 const place = v.union([v.literal('hall'), id])

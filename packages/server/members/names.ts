@@ -8,6 +8,8 @@ export type NameFault = 'name-unreadable' | 'name-reserved'
 const READABLE = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._'’-]*$/u
 /** More marks on one letter than any written language uses. */
 const HEAPED = /\p{M}{3}/u
+/** Letters and marks that show nothing, so that two names that differ in them look the same. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
 /** Words for the site itself, its bots and its roles, in both languages: no member's name may contain them. */
 const RESERVED = [
@@ -37,7 +39,7 @@ export function tidyName(name: string): string {
 
 /** Why a name cannot be a member's; null if it can. */
 export function nameFault(name: string): NameFault | null {
-  if (!READABLE.test(name) || !/\p{L}/u.test(name) || HEAPED.test(name.normalize('NFD'))) return 'name-unreadable'
+  if (!READABLE.test(name) || !/\p{L}/u.test(name) || HEAPED.test(name.normalize('NFD')) || INVISIBLE.test(name)) return 'name-unreadable'
   const words = name.split(/[\s._'’-]+/u).map(nameKey)
   const isReserved = words.some((word) => RESERVED_KEYS.has(word)) || RESERVED_KEYS.has(nameKey(name)) || BOT_KEYS.has(nameKey(name))
   return isReserved ? 'name-reserved' : null

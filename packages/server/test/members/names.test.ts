@@ -25,6 +25,12 @@ test('names with stacked marks, symbols or direction characters, or of digits on
     expect([name, nameFault(tidyName(name))]).toEqual([name, 'name-unreadable'])
 })
 
+test('names with letters or marks that show nothing are refused', () => {
+  // A variation selector, a grapheme joiner, Hangul fillers, a vowel of Khmer, a selector of Mongolian.
+  for (const sign of ['\ufe0f', '\u{e0100}', '\u034f', '\u3164', '\uffa0', '\u115f', '\u17b4', '\u180b'])
+    expect([sign, nameFault(tidyName(`An${sign}na`))]).toEqual([sign, 'name-unreadable'])
+})
+
 test('nobody can take the name of a role, of the site or of a bot, in any spelling', () => {
   const named = [
     'Host',
