@@ -21,7 +21,7 @@ export interface Limits {
   readonly chat: Rate
   /** Reports by one player. */
   readonly reports: Rate
-  /** Challenges and evenings of one player. */
+  /** Challenges, evenings, answers to these, and requests for friendship of one player: others are told of each. */
   readonly meetings: Rate
   /** Tables made by one player. */
   readonly tables: Rate

@@ -2,6 +2,7 @@ import type { RequestOf } from '@orrery/protocol'
 import { bucketsOf } from '../limits.ts'
 import { needVoice } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
+import type { Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { Lists } from '../socket/lists.ts'
@@ -16,10 +17,18 @@ type Handlers = { readonly [T in ClubRequest]: (connection: Connection, request:
 /** The handlers of requests by which people find each other. */
 export function clubHandlers(context: ServerContext, club: Club, lists: Lists): Handlers {
   const { talk } = club
+  const meetings = bucketsOf(context.limits.meetings)
+  /** The sender, unless they have sent too many requests lately that others are told of. */
+  function asking(connection: Connection): Person {
+    const person = personOf(connection)
+    const wait = meetings.take(person.id, context.now())
+    if (wait > 0) throw new RequestError('too-fast', 'too many requests to others; wait a little', wait)
+    return person
+  }
   return {
     ...quickHandlers(club),
-    ...tiesHandlers(club),
-    ...meetingHandlers(context, club),
+    ...tiesHandlers(club, asking),
+    ...meetingHandlers(context, club, asking),
     async lobby(connection, { ref, filter }) {
       const { id } = personOf(connection)
       await lists.follow(connection, 'open')
@@ -66,13 +75,14 @@ function quickHandlers({ quick }: Club) {
   }
 }
 
-function tiesHandlers({ ties }: Club) {
+function tiesHandlers({ ties }: Club, asking: (connection: Connection) => Person) {
   return {
     async circle(connection: Connection, { ref }: RequestOf<'circle'>) {
       connection.send({ ...(await ties.circle(personOf(connection).id)), ref })
     },
     async tie(connection: Connection, request: RequestOf<'tie'>) {
-      await ties.tie(personOf(connection).id, request)
+      const { id } = request.tie === 'friend' && request.on ? asking(connection) : personOf(connection)
+      await ties.tie(id, request)
       connection.send({ type: 'done', ref: request.ref })
     },
     async hide(connection: Connection, { ref, hidden }: RequestOf<'hide'>) {
@@ -85,15 +95,7 @@ function tiesHandlers({ ties }: Club) {
   }
 }
 
-function meetingHandlers(context: ServerContext, { challenges, evenings }: Club) {
-  const meetings = bucketsOf(context.limits.meetings)
-  /** The sender, unless they have sent too many of these requests lately. */
-  function asking(connection: Connection) {
-    const person = personOf(connection)
-    const wait = meetings.take(person.id, context.now())
-    if (wait > 0) throw new RequestError('too-fast', 'too many challenges and evenings; wait a little', wait)
-    return person
-  }
+function meetingHandlers(context: ServerContext, { challenges, evenings }: Club, asking: (connection: Connection) => Person) {
   return {
     async challenge(connection: Connection, request: RequestOf<'challenge'>) {
       connection.send({ ...(await challenges.challenge(asking(connection), request)), ref: request.ref })
@@ -113,7 +115,7 @@ function meetingHandlers(context: ServerContext, { challenges, evenings }: Club)
       connection.send({ type: 'evening', ref: request.ref, evening: await evenings.plan(person, request) })
     },
     async come(connection: Connection, request: RequestOf<'come'>) {
-      await evenings.come(personOf(connection).id, request)
+      await evenings.come(asking(connection).id, request)
       connection.send({ type: 'done', ref: request.ref })
     },
     async 'call-off'(connection: Connection, { ref, evening }: RequestOf<'call-off'>) {

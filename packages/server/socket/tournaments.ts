@@ -1,4 +1,5 @@
 import { LIMITS, type RequestOf, type RequestType } from '@orrery/protocol'
+import { needVoice } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Tournaments } from '../tournaments/hall.ts'
@@ -10,7 +11,7 @@ type Handlers = { [T in Types]: (connection: Connection, request: RequestOf<T>) 
 
 /** Handlers of messages about tournaments. `made`: how many things a player may make. */
 export function tournamentHandlers(
-  context: Pick<ServerContext, 'now'>,
+  context: Pick<ServerContext, 'now' | 'standings'>,
   tournaments: Tournaments,
   made: { take(key: string, now: number): number },
 ): Handlers {
@@ -19,6 +20,8 @@ export function tournamentHandlers(
       const host = personOf(connection)
       const wait = made.take(host.id, context.now())
       if (wait > 0) throw new RequestError('too-fast', 'too many new tournaments; wait a little', wait)
+      // Its title is read by all.
+      await needVoice(context, host.id)
       connection.send({ type: 'created-tournament', ref: request.ref, tournament: await tournaments.create(host, request) })
     },
     async tournaments(connection, { ref }) {

@@ -96,6 +96,19 @@ test('a table on a date: a player signs up for the last seat, reminders are sent
   expect([info.stage, info.players.map(({ name }) => name)]).toEqual(['playing', ['Ann', 'Bob']])
 })
 
+test('nobody makes everybody read again and again by coming and not coming, or asks somebody for friendship without end', async () => {
+  const { url } = await server({ limits: { meetings: { burst: 3, every: 60_000 } } })
+  const { ann, bob } = await two(url)
+  const { evening } = await ann.want('evening', {
+    ...{ type: 'plan-evening', game: 'outbid', settings: {}, title: 'Night', pace: 'live', rated: false, club: false },
+    ...{ at: Date.now() + DAY, seats: 2 },
+  })
+  for (const comes of [true, false, true]) await bob.want('done', { type: 'come', evening, comes })
+  expect(await bob.ask({ type: 'come', evening, comes: false })).toMatchObject({ code: 'too-fast' })
+  expect(await bob.ask({ type: 'tie', person: ann.id, tie: 'friend', on: true })).toMatchObject({ code: 'too-fast' })
+  await bob.want('done', { type: 'tie', person: ann.id, tie: 'block', on: true })
+})
+
 test('only the host cancels a table on a date, and then its calendar file is gone', async () => {
   const { url } = await server()
   const { ann, bob } = await two(url)
