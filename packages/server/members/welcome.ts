@@ -1,5 +1,6 @@
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
+import { may } from './standing.ts'
 
 /** Throws a `RequestError` if a player is suspended. The account page says why, and takes an appeal. */
 export async function needWelcome({ members, now }: Pick<ServerContext, 'members' | 'now'>, player: string): Promise<void> {
@@ -13,4 +14,13 @@ export async function needWelcome({ members, now }: Pick<ServerContext, 'members
 export async function needVoice({ standings }: Pick<ServerContext, 'standings'>, player: string): Promise<void> {
   const { muted, suspended } = await standings.of(player)
   if (muted || suspended) throw new RequestError('muted', 'you may say nothing here for a while; your account says why')
+}
+
+/** Throws a `RequestError` if a player may not open tables here, nor have any opened by agreement. */
+export async function needToOpen(context: Pick<ServerContext, 'rules' | 'standings'>, player: string): Promise<void> {
+  const { guests, tables } = await context.rules.read()
+  if (guests && tables === 'all') return
+  const standing = await context.standings.of(player)
+  if (standing.kind === 'guest') throw new RequestError('members-only', 'members open tables here')
+  if (tables === 'moderators' && !may(standing, 'moderator')) throw new RequestError('forbidden', 'moderators open tables here')
 }

@@ -3,6 +3,7 @@ import type { TimeControl } from '@orrery/play'
 import type { RequestOf, TableLine, TableTerms } from '@orrery/protocol'
 import { needCollecting, needOwned } from '../collection/owning.ts'
 import { freshId, freshSeed, sha256 } from '../ids.ts'
+import { needToOpen } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { termsOn, USUAL_TERMS } from '../store/club/terms.ts'
@@ -224,6 +225,7 @@ function turnedFrom(room: Room, following: Following | null, seat: number): numb
 }
 
 async function openRematch(context: ServerContext, room: Room, person: Person): Promise<Room> {
+  await needToOpen(context, person.id)
   const following = followingOf(room)
   const turned = isTurned(room, following) ? [...room.seats.slice(1), ...room.seats.slice(0, 1)] : room.seats
   const again = await createRoom(context, person, {

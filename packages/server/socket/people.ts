@@ -2,7 +2,6 @@ import type { RequestOf } from '@orrery/protocol'
 import { PROTOCOL } from '@orrery/protocol'
 import { isKey } from '../api/keyring.ts'
 import { freshId, freshToken, sha256 } from '../ids.ts'
-import { may } from '../members/standing.ts'
 import { needWelcome } from '../members/welcome.ts'
 import { RequestError } from '../request-error.ts'
 import type { Person } from '../rooms/seating.ts'
@@ -79,13 +78,4 @@ export function personOf(connection: Connection): Person {
 async function needGuests(context: Pick<ServerContext, 'rules' | 'standings'>, player: string | null): Promise<void> {
   if ((await context.rules.read()).guests || (player !== null && (await context.standings.of(player)).kind === 'member')) return
   throw new RequestError('members-only', 'guests do not play here; sign in, or become a member')
-}
-
-/** Throws a `RequestError` if a player may not open tables here. */
-export async function needToOpen(context: Pick<ServerContext, 'rules' | 'standings'>, player: string): Promise<void> {
-  const { guests, tables } = await context.rules.read()
-  if (guests && tables === 'all') return
-  const standing = await context.standings.of(player)
-  if (standing.kind === 'guest') throw new RequestError('members-only', 'members open tables here')
-  if (tables === 'moderators' && !may(standing, 'moderator')) throw new RequestError('forbidden', 'moderators open tables here')
 }

@@ -78,6 +78,13 @@ test('settings decide who may sign up, whether guests may play and who may open 
   await member.want('created', create)
   await byKey('rules', { change: { tables: 'moderators' } })
   expect(await member.ask(create)).toMatchObject({ type: 'error', code: 'forbidden' })
+  const terms = { game: 'outbid', settings: {}, pace: 'live', rated: false } as const
+  for (const agreed of [
+    { type: 'seek', game: 'outbid', settings: {}, pace: 'live', wish: 'any' } as const,
+    { type: 'challenge', person: guest.id, terms: { ...terms, at: null } } as const,
+    { type: 'plan-evening', ...terms, title: 'Night', at: Date.now() + 60_000, seats: 2, club: false } as const,
+  ])
+    expect(await member.ask(agreed), agreed.type).toMatchObject({ type: 'error', code: 'forbidden' })
   await byKey('rules', { change: { signUp: 'invitation' } })
   expect(await browserAt(url).problem('sign-up', newcomer('Bob'))).toBe('uninvited')
   const { told } = await byKey('invite', {})
