@@ -1,4 +1,4 @@
-import { type OptionsQuestion, type Seat, verbOf } from '@orrery/kernel'
+import { type OptionsQuestion, verbOf } from '@orrery/kernel'
 import type { Operation, Target } from '../effects/language/vocabulary.ts'
 import { type Context, contextOf } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
@@ -10,19 +10,12 @@ import { cardIn, costsWorth, operationsWorth } from './operations.ts'
 import { currentShot, ownInShot } from './play.ts'
 import { cardWorth, handWorth } from './worth.ts'
 
-/** In a window: answers if that is worth more than keeping the card. */
-export function judgeWindow(g: State, question: OptionsQuestion): number[] {
-  const { options, seat } = question
-  const idle = !options.some(({ id }) => verbOf(id) === 'play' || verbOf(id) === 'use') && !holdsInterrupt(g, seat)
-  return options.map(({ id }) => {
-    if (verbOf(id) === 'pass-until') return idle ? 0.1 : -0.1
-    return answerWorth(g, seat, id)
-  })
-}
+/** What passing all windows until something happens is worth: less than passing one, because a later one may offer more. */
+const UNTIL = -0.1
 
-function holdsInterrupt(g: State, seat: Seat): boolean {
-  for (const card of seatOf(g, seat).headquarters) if (kindOf(g, card).type === 'interrupt') return true
-  return false
+/** In a window: answers if that is worth more than keeping the card. */
+export function judgeWindow(g: State, { options, seat }: OptionsQuestion): number[] {
+  return options.map(({ id }) => (id === 'pass-until' ? UNTIL : answerWorth(g, seat, id)))
 }
 
 /** Targets: first those that decide the running shot, otherwise by what the effect does to each. */

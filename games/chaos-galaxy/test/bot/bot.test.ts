@@ -1,6 +1,7 @@
+import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { evaluate, period } from '../../bot.ts'
-import { duel, type GivenSeat } from '../given.ts'
+import { evaluate, period, policy } from '../../bot.ts'
+import { act, asked, duel, type GivenSeat } from '../given.ts'
 
 function worth(you: GivenSeat, opponent: GivenSeat = {}): number {
   return evaluate(duel({ you, opponent }).g, 0)
@@ -59,4 +60,11 @@ test('CG-ECO-2, CG-SETL-2 · what a table is played for counts: what is held of 
 
 test('CG-TURN-9 · looks ahead end with turns', () => {
   expect(period(duel({ turn: 7 }).g)).toBe(7)
+})
+
+test('CG-STACK-17 · the bot passes one window after another: who lets all of them pass gives up what a later one offers', () => {
+  const p = duel({ active: 1, you: { hand: ['turul'], surface: ['ipari-park unpaid +4'] }, opponent: { hand: ['jo-uzlet'] } })
+  act(p, 'event:{jo-uzlet}')
+  expect([asked(p), p.options()]).toEqual(['stack-answer', ['pass', 'pass-until']])
+  expect(policy(p.g, p.question(), randomOf(seedOf('any')))).toEqual({ option: 'pass' })
 })
