@@ -2,11 +2,11 @@ import { type Game, type Setting, settingsToChoose } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { settings } from '../app/settings.ts'
-import { say } from '../app/texts.ts'
-import { type Book, bookOf, ruleOf } from '../rulebook/book.ts'
+import { say, wholeTextOfGame } from '../app/texts.ts'
+import { type Book, bookOf } from '../rulebook/book.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { type Chosen, reasonsAgainst, type SeatPlan } from './plans.ts'
+import { toldOf } from './told.ts'
 
 interface Props {
   readonly game: Game
@@ -18,11 +18,17 @@ interface Props {
   choose(chosen: Chosen): void
 }
 
+/** What tells about settings: the rulebook, and the game's text with the messages for closer looks. */
+interface Told {
+  readonly book: Book
+  readonly text: Text
+}
+
 /** The game's settings, each with its rule. A value that contradicts the others cannot be chosen. */
 export function TableSettings(props: Props): JSX.Element {
-  const { game, served } = props
-  const [book, setBook] = useState<Book | null>(null)
-  useEffect(() => void bookOf(game.id).then(setBook), [game.id])
+  const { game, text, served } = props
+  const [told, tell] = useState<Told | null>(null)
+  useEffect(() => void toldAbout(game.id, text).then(tell), [game.id, text])
   const shown = settingsToChoose(game).filter((setting) => served || setting.served !== true)
   const usual = shown.filter(({ expert }) => expert !== true)
   const expert = shown.filter((setting) => setting.expert === true)
@@ -30,13 +36,13 @@ export function TableSettings(props: Props): JSX.Element {
   return (
     <>
       {usual.map((setting) => (
-        <Line key={setting.id} {...props} setting={setting} book={book} />
+        <Line key={setting.id} {...props} setting={setting} told={told} />
       ))}
       {expert.length === 0 ? null : (
         <details class="expert">
           <summary>{say('expert')}</summary>
           {expert.map((setting) => (
-            <Line key={setting.id} {...props} setting={setting} book={book} />
+            <Line key={setting.id} {...props} setting={setting} told={told} />
           ))}
         </details>
       )}
@@ -44,19 +50,19 @@ export function TableSettings(props: Props): JSX.Element {
   )
 }
 
-interface LineProps extends Props {
-  readonly setting: Setting
-  readonly book: Book | null
+async function toldAbout(game: string, text: Text): Promise<Told | null> {
+  const [book, whole] = await Promise.all([bookOf(game), wholeTextOfGame(game, text.language)])
+  return book === null ? null : { book, text: whole ?? text }
 }
 
-function Line({ game, text, seats, chosen, choose, setting, book }: LineProps): JSX.Element {
-  const { language } = settings.value
+interface LineProps extends Props {
+  readonly setting: Setting
+  readonly told: Told | null
+}
+
+function Line({ game, text, seats, chosen, choose, setting, told }: LineProps): JSX.Element {
   const now = chosen[setting.id] ?? setting.values[0]
   const name = text.say(`setting-${setting.id}`)
-  const about = book === null ? null : ruleOf(book, setting.rule)
-  // A rule's text is written for the rulebook; a game may have plainer words for a player who makes a table.
-  const plainly = `setting-${setting.id}-is`
-  const told = text.has(plainly) ? text.say(plainly) : about?.[language]
   const without = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== setting.id))
   const wrongWithout = reasonsAgainst(game, text, without, seats).length
   return (
@@ -85,7 +91,7 @@ function Line({ game, text, seats, chosen, choose, setting, book }: LineProps): 
         </select>
       </div>
       <p>
-        {told === undefined ? null : <span>{told}</span>} <RuleLink rule={setting.rule} />
+        {told === null ? null : <span>{toldOf(setting, told.text, told.book)}</span>} <RuleLink rule={setting.rule} />
       </p>
     </div>
   )

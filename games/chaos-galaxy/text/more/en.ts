@@ -48,4 +48,13 @@ board-clan-galactic-trade-is = a clan: it tells who stands behind the card and c
 board-clan-steel-eagles-is = a clan: it tells who stands behind the card and changes no rule
 board-clan-granite-snakes-is = a clan: it tells who stands behind the card and changes no rule
 board-cost-is = so many credits pay the card
+setting-ruleset-is = Revised adds bonuses for decks of one race, sale of weapons and buildings, a limit of captains, bunkers that protect and more; classic is the game without them.
+setting-limited-is = Decks of exactly 40 cards, built from the cards of six packs or of a draft, with any number of copies of a card and at most four races.
+setting-raceDegree-is = Which races may be together in a deck.
+setting-monoRaceBonuses-is = Whether a deck whose cards are all of one race has that race’s bonus for the whole game. The revised ruleset has these bonuses, the classic one does not.
+setting-monoXenoLiteral-is = Whether the bonus of a deck of xeno alone changes nothing about crew of ships that are only used. Off, that crew comes back active.
+setting-trapsVsStealth-is = Whether a trap that is bombed by stealth may be paid, with two bombs or more. Off, it may not.
+setting-xBaseDynamic-is = Whether a base of value X counts its developments again when some are added or lost. Off, X stays as it was when the base was paid.
+setting-multiRamp-is = With three players or more, whether the first turns bring only 1, 2, 3 and 4 credits as in a duel. Off, everybody has 5 from the start.
+setting-ecoPeaceRounds-is = In economic monopoly nobody may attack at first. Whether that peace lasts for three turns of each player, or for the first three turns of the game.
 `

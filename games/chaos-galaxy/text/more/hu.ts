@@ -48,4 +48,13 @@ board-clan-galactic-trade-is = klán: megmutatja, kihez tartozik a lap, de szab�
 board-clan-steel-eagles-is = klán: megmutatja, kihez tartozik a lap, de szabályt nem változtat
 board-clan-granite-snakes-is = klán: megmutatja, kihez tartozik a lap, de szabályt nem változtat
 board-cost-is = ennyi creditbe kerül kifizetni a lapot
+setting-ruleset-is = A javított változatban van előnye az egyfajú pakliknak, eladhatók a fegyverek és az épületek, korlátozott a kapitányok száma, véd a bunker és még egy s más; a klasszikus ezek nélküli.
+setting-limited-is = Pontosan 40 lapos paklik hat csomag vagy egy draft lapjaiból; egy lapból bármennyi, fajból legfeljebb négyféle lehet bennük.
+setting-raceDegree-is = Mely fajok lehetnek együtt egy pakliban.
+setting-monoRaceBonuses-is = Jár-e az egész játszmára a faj előnye annak a paklinak, amelynek minden lapja egyetlen fajé. A javított változatban jár, a klasszikusban nem.
+setting-monoXenoLiteral-is = Ha igen, a csak xenókból álló pakli előnye nem változtat a csupán használt hajók legénységén. Ha nem, az a legénység aktívan tér vissza.
+setting-trapsVsStealth-is = Kifizethető-e az a csapda, amelyet lopakodva bombáznak, legalább két bombával.
+setting-xBaseDynamic-is = Ha igen, az X értékű bázis újraszámolja a fejlesztéseit, amikor változik a számuk. Ha nem, X annyi marad, amennyi a kifizetéskor volt.
+setting-multiRamp-is = Három vagy több játékosnál is csak 1, 2, 3, majd 4 credit járjon-e az első körökben, mint párbajban. Ha nem, mindenki rögtön 5-öt kap.
+setting-ecoPeaceRounds-is = A gazdasági monopóliumban eleinte senki sem támadhat. Ha igen, ez mindenkinek az első három körére szól; ha nem, csak a játszma első három körére.
 `

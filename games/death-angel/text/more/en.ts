@@ -85,4 +85,10 @@ word-card-jammed = jammed
 word-card-jammed-is = Gun Jam: this team has no attack card this round
 word-fallen = slain
 word-fallen-is = out of the game, unless the event Rescue Space Marine brings him back
+setting-teams-is = A player alone leads three combat teams: picked freely, or drawn by chance. Several players always pick.
+setting-firstChooser-is = Who picks a combat team first; the others follow around the table.
+setting-chooseFormation-is = A player alone may line the marines up, instead of having the column dealt by chance. Which way they face stays the same.
+setting-openInstinct-is = An Instinct event leaves one player to decide alone. Either only they read it before they decide, or everybody sees it at once, as suits players around one screen.
+setting-cardOutlivesTeam-is = What becomes of a team’s action card when its last marine falls while the card is being carried out. Only for a player alone.
+setting-mergeAtEventEnd-is = A swarm that has attacked stays apart from one that has not. Either they join once all have attacked, or they move on their own through the event as well.
 `

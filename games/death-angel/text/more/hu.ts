@@ -85,4 +85,10 @@ word-card-jammed = elakadt
 word-card-jammed-is = Fegyverakadás: az osztag ebben a fordulóban nem választhat támadókártyát
 word-fallen = elesett
 word-fallen-is = kiesett, hacsak az Űrgárdista megmentése vissza nem hozza
+setting-teams-is = Ha egyedül játszol, három osztagot vezetsz: te választod ki őket, vagy a szerencse. Többen mindig választanak.
+setting-firstChooser-is = Ki választ elsőként osztagot; a többiek sorban követik.
+setting-chooseFormation-is = Ha egyedül játszol, te magad állíthatod sorba az űrgárdistákat, ahelyett hogy a szerencse keverné meg az oszlopot. Hogy ki merre néz, azon ez nem változtat.
+setting-openInstinct-is = Az ösztönkártyáról egy játékos egyedül dönt. Vagy csak ő olvassa el a döntés előtt, vagy rögtön mindenki látja: így kényelmes, ha egy képernyőnél ültök.
+setting-cardOutlivesTeam-is = Mi lesz egy osztag akciókártyájával, ha az utolsó űrgárdistája éppen a kártya végrehajtása közben esik el. Csak ha egyedül játszol.
+setting-mergeAtEventEnd-is = Az a raj, amelyik már támadott, külön marad attól, amelyik még nem. Vagy akkor egyesülnek, amikor már mind támadott, vagy az esemény alatt is külön mozognak.
 `

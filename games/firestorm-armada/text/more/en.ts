@@ -67,4 +67,12 @@ terrain-planet-is = nobody fires through it, and who flies into it is destroyed
 terrain-meteor-is = nobody fires through it; it stops ships and does them a critical hit
 terrain-gravityWell-is = in the end phase it pulls every ship within 8 inches an inch nearer
 terrain-escapePod-is = floats on the table; a ship that takes it and brings it off the table scores for its side
+setting-fleetValue-is = How many points of ships each side brings: the more, the larger the battle and the longer the game.
+setting-scenario-is = What the battle is about: what each side must do to earn victory points, and where it starts.
+setting-alliedSquadrons-is = Whether a fleet may have squadrons of one other race of its own bloc. The lower of the two tactics bonuses then counts.
+setting-disorder-is = Whether a squadron that loses half of its ships or its flagship in a turn may fall into disorder: then it fires no linked fire, boards nobody and gets no cards until it recovers.
+setting-initiativeWinnerChooses-is = Each turn both sides roll for the initiative. Whether the winner must go first, or may leave that to the other side.
+setting-pdMinimumOne-is = Damage takes dice from point defence, which shoots at torpedoes and wings. Whether a ship that has any keeps at least one die.
+setting-ownSystemsLink-is = In linked fire, several weapons of one kind make one attack. Whether a ship with two turrets, say, adds both to it or only one.
+setting-drivenOffImmuneToAll-is = A wing that point defence has driven off is safe from it until the turn ends. Whether only the ship that drove it off must spare it, or all ships.
 `

@@ -67,4 +67,12 @@ terrain-planet-is = senki sem lő át rajta, és aki belerepül, megsemmisül
 terrain-meteor-is = senki sem lő át rajta; megállítja a hajókat, és kritikus találatot okoz nekik
 terrain-gravityWell-is = a végső fázisban minden 8 hüvelyken belüli hajót egy hüvelykkel közelebb húz
 terrain-escapePod-is = az asztalon lebeg; az a hajó, amely felveszi és leviszi onnan, pontot szerez az oldalának
+setting-fleetValue-is = Hány pontnyi hajót hoz egy-egy fél: minél többet, annál nagyobb a csata, és annál hosszabb a játék.
+setting-scenario-is = Miről szól a csata: miért kapnak a felek győzelmi pontot, és honnan indulnak.
+setting-alliedSquadrons-is = Vihet-e a flotta osztagokat a saját tömbjének egy másik fajától. Ilyenkor a kettő közül a kisebb taktikai érték számít.
+setting-disorder-is = Rendezetlenné válhat-e az az osztag, amely egy körben elveszti hajóinak felét vagy a zászlóshajót. Amíg össze nem szedi magát, nem lő össztüzet, nem csáklyáz, és nem kap kártyát.
+setting-initiativeWinnerChooses-is = A felek minden körben dobnak a kezdeményezésért. A nyertesnek kell-e kezdenie, vagy átengedheti a másik félnek.
+setting-pdMinimumOne-is = A sérülés kockákat vesz el a védelmi tűztől, amely torpedókra és rajokra lő. Megmarad-e legalább egy kocka annak a hajónak, amelynek volt.
+setting-ownSystemsLink-is = Az össztűzben több, azonos fajta fegyver ad le egyetlen támadást. Ha egy hajónak például két lövegtornya van, mindkettő beleszámít-e, vagy csak az egyik.
+setting-drivenOffImmuneToAll-is = Az elűzött rajra a kör végéig nem lő védelmi tűz. Csak annak a hajónak kell-e megkímélnie, amelyik elűzte, vagy mindegyiknek.
 `
