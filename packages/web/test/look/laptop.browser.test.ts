@@ -78,3 +78,22 @@ test('on a desk the log stays open while all options are opened beside it', asyn
   await page.waitForSelector('.all-list')
   expect(await page.locator('.side .log').count()).toBe(1)
 })
+
+for (const viewport of [laptop.viewport, { width: 1440, height: 900 }])
+  test(`no part of a tall fire sheet lies under the log at ${viewport.width} x ${viewport.height}`, async ({ visit }) => {
+    const page = await visit('/', { ...laptop, viewport })
+    await show(page, battle('fire.primary', 2, 30), 'firestorm-armada', ARMADA_OPTIONS)
+    await page.waitForSelector('.fa-shots > li')
+    await page.click('[data-log]')
+    await page.waitForSelector('.side .log')
+    const between = () =>
+      page.evaluate(() => {
+        const [question, side] = ['.console .question', '.side'].map((part) => document.querySelector(part)?.getBoundingClientRect())
+        return question === undefined || side === undefined ? Number.MIN_SAFE_INTEGER : question.top - side.bottom
+      })
+    await expect.poll(between).toBeGreaterThanOrEqual(0)
+    // What does not fit can be scrolled to, and the gold button stays in sight.
+    const shots = page.locator('.question > .answers')
+    expect(await shots.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(0)
+    expect(await page.locator('.question > [data-primary]').evaluate((gold) => gold.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+  })
