@@ -1,5 +1,7 @@
+import { positionOf } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { table } from '../../../../games/death-angel/test/given.ts'
 import { ARMADA_OPTIONS, battle } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
@@ -97,3 +99,26 @@ for (const viewport of [laptop.viewport, { width: 1440, height: 900 }])
     expect(await shots.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(0)
     expect(await page.locator('.question > [data-primary]').evaluate((gold) => gold.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
   })
+
+/** Eight marines, with the terrain of the longest names beside swarms. */
+function eightMarines() {
+  const formation = 'gideon< noctis> claudio< leon> valencio< goriel> deino> lorenzo<'
+  const terrain = ['ventilation-duct 1 left', 'promethium-tank 3 left', 'dark-corner 5 right', 'spore-chimney 8 right']
+  const swarms = ['1 left: head tail claw', '3 left: head head']
+  return positionOf(table({ formation, phase: 'choose', terrain, swarms }, { seats: 2 }).table)
+}
+
+for (const viewport of [laptop.viewport, { width: 1440, height: 900 }])
+  for (const locale of ['en-GB', 'hu-HU'])
+    test(`with eight marines all words on terrain and cards are whole at ${viewport.width} x ${viewport.height} (${locale})`, async ({ visit }) => {
+      const page = await visit('/', { ...laptop, locale, viewport })
+      await show(page, eightMarines(), 'death-angel')
+      await page.waitForSelector('.da-terr-name')
+      const cut = () =>
+        page.$$eval('.da-terr-name, .da-team-stage, .da-ac.is-full', (parts) =>
+          parts
+            .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+            .map((one) => `${one.textContent}: ${one.scrollWidth} > ${one.clientWidth} or ${one.scrollHeight} > ${one.clientHeight}`),
+        )
+      await expect.poll(cut).toEqual([])
+    })
