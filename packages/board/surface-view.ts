@@ -16,6 +16,8 @@ export interface View {
   worldAt(clientX: number, clientY: number): { readonly x: number; readonly y: number }
   /** The visible part of the world. */
   inSight(): WorldBox
+  /** The part of the visible world that nothing covers. */
+  clear(): WorldBox
 }
 
 /** What a surface remembers between drawings. */
@@ -94,6 +96,12 @@ export function viewOf(state: SurfaceState): View {
       const { width, height } = state.extent
       const { k, left, top } = zoomed.peek()
       return { x: -left / k, y: -top / k, width: width / k, height: height / k }
+    },
+    clear() {
+      const { width, height, inset } = sizeOf(state)
+      const { k, left, top } = zoomed.peek()
+      const [wide, high] = [width - inset.left - inset.right, height - inset.top - inset.bottom]
+      return { x: (inset.left - left) / k, y: (inset.top - top) / k, width: wide / k, height: high / k }
     },
   }
 }

@@ -73,7 +73,19 @@ test('a label that would stick out at a side is moved in, beside its piece still
 
 test('a label of a piece on the screen is not cut off at the sides of the screen; one of a piece beside it stays there', () => {
   const label = (left: number) => ({ key: `${left}`, width: 90, height: 20, about: { left, top: 100, width: 30, height: 30 } })
-  const sight = { left: 200, right: 590 }
+  const sight = { left: 200, right: 590, top: 0, bottom: 300 }
   const places = placed([label(201), label(555), label(640), label(20)], { room: 1000, sight })
   expect([...places.values()].map(({ left }) => left)).toEqual([204, 496, 610, 0])
+})
+
+test('a label of a piece in sight lies neither under the strip above nor under what is below; one of a hidden piece is not moved', () => {
+  const label = (top: number) => ({ key: `${top}`, width: 90, height: 20, about: { left: 300, top, width: 30, height: 30 } })
+  const pieces = [60, 265, 10, 330].map(label)
+  const sight = { left: 0, right: 600, top: 54, bottom: 300 }
+  const tops = (close: boolean) =>
+    pieces.map(
+      (piece) => placed([{ ...piece, close }], { sight, avoid: [piece.about], soft: [{ ...piece.about, height: 60 }] }).get(piece.key)?.top,
+    )
+  // The first two stand beside and above their pieces, since above the one and below the other something lies over the map.
+  for (const close of [true, false]) expect(tops(close)).toEqual([65, 240, -15, 305])
 })

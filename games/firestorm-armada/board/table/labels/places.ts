@@ -46,26 +46,39 @@ function candidates({ width, height, about, close = false }: Wanted): Place[] {
   return [...places.slice(0, 4), ...corners, ...places.slice(4)]
 }
 
-/** A horizontal part of the room. */
-export interface Span {
+/** The part of the room that is on the screen and that no strip or console covers. */
+export interface Sight {
   readonly left: number
   readonly right: number
+  readonly top: number
+  readonly bottom: number
 }
 
 /** The place, moved in between the sides. */
-function inside(place: Place, { left, right }: Span): Place {
-  return { ...place, left: Math.max(left, Math.min(place.left, right - place.width)) }
+function inside(place: Place, { left, right, top, bottom }: Sight): Place {
+  return {
+    ...place,
+    left: Math.max(left, Math.min(place.left, right - place.width)),
+    top: Math.max(top, Math.min(place.top, bottom - place.height)),
+  }
 }
 
 /** The least distance of labels from the edge of the screen. */
 const EDGE = 4
 
-/** The sides between which a label stands: those of the screen while the middle of its piece is in sight, otherwise those of the room. */
-function sidesOf({ about, width }: Wanted, room: number, sight: Span | undefined): Span {
-  const middle = about.left + about.width / 2
-  const whole = { left: Number.isFinite(room) ? 0 : Number.NEGATIVE_INFINITY, right: room }
-  if (sight === undefined || middle < sight.left || middle > sight.right || sight.right - sight.left < width + 2 * EDGE) return whole
-  return { left: Math.max(0, sight.left + EDGE), right: Math.min(room, sight.right - EDGE) }
+/** The sides between which a label stands: those of what is in sight while the middle of its piece is, otherwise those of the room. */
+function sidesOf({ about, width, height }: Wanted, room: number, sight: Sight | undefined): Sight {
+  const [x, y] = [about.left + about.width / 2, about.top + about.height / 2]
+  const left = Number.isFinite(room) ? 0 : Number.NEGATIVE_INFINITY
+  const whole = { left, right: room, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY }
+  if (sight === undefined || x < sight.left || x > sight.right || y < sight.top || y > sight.bottom) return whole
+  if (sight.right - sight.left < width + 2 * EDGE || sight.bottom - sight.top < height + 2 * EDGE) return whole
+  return {
+    left: Math.max(left, sight.left + EDGE),
+    right: Math.min(room, sight.right - EDGE),
+    top: sight.top + EDGE,
+    bottom: sight.bottom - EDGE,
+  }
 }
 
 /** What labels avoid: they never cover `kept`, cover `avoid` only if there is no better place, and `soft` more readily. */
@@ -75,8 +88,8 @@ export interface Ground {
   readonly kept?: readonly Place[]
   /** The width of the room, into which labels that would stick out are moved; unlimited by default. */
   readonly room?: number
-  /** The part of the width that is on the screen; labels of its pieces that would be cut off at its sides are moved in. */
-  readonly sight?: Span | undefined
+  /** What is in sight; labels of its pieces that would be cut off at its sides, or covered there, are moved in. */
+  readonly sight?: Sight | undefined
 }
 
 /** The share of a piece that a yielding label may cover. */

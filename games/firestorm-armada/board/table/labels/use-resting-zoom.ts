@@ -2,18 +2,21 @@ import { useView } from '@orrery/board'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isFar } from './label-places.ts'
-import type { Span } from './places.ts'
+import type { Sight } from './places.ts'
+
+const isSame = (one: Sight, other: Sight): boolean =>
+  one.left === other.left && one.right === other.right && one.top === other.top && one.bottom === other.bottom
 
 /** How long the table must rest before labels are placed again, in milliseconds. */
 const REST = 90
 
-/** The zoom at which labels are placed, and the span in sight, both from when the table came to rest. Until then labels move with it. */
-export function useRestingZoom(layer: RefObject<HTMLElement | null>): { readonly k: number; readonly sight: Span | undefined } {
+/** The zoom at which labels are placed, and what is in sight, both from when the table came to rest. Until then labels move with it. */
+export function useRestingZoom(layer: RefObject<HTMLElement | null>): { readonly k: number; readonly sight: Sight | undefined } {
   const view = useView()
   // While the table is zoomed, labels only scale; when it rests, they are placed again in their own size.
   const [k, lay] = useState(() => view.zoomed.peek().k)
   // While the table is panned, labels move with it; when it rests, those at the edge of the screen are moved in.
-  const [sight, see] = useState<Span | undefined>(undefined)
+  const [sight, see] = useState<Sight | undefined>(undefined)
   const laid = useRef(k)
   laid.current = k
   useLayoutEffect(() => {
@@ -24,9 +27,9 @@ export function useRestingZoom(layer: RefObject<HTMLElement | null>): { readonly
       if (resting !== null) clearTimeout(resting)
       resting = setTimeout(() => {
         lay(zoomed.k)
-        const { x, width } = view.inSight()
-        const now = { left: x * zoomed.k, right: (x + width) * zoomed.k }
-        see((before) => (before?.left === now.left && before.right === now.right ? before : now))
+        const { x, y, width, height } = view.clear()
+        const now = { left: x * zoomed.k, right: (x + width) * zoomed.k, top: y * zoomed.k, bottom: (y + height) * zoomed.k }
+        see((before) => (before !== undefined && isSame(before, now) ? before : now))
       }, REST)
     })
     return () => {
