@@ -24,6 +24,7 @@ import { Pool } from './Pool.tsx'
 import { Print } from './Print.tsx'
 import { type Tab, Tabs } from './Tabs.tsx'
 import { Terms } from './Terms.tsx'
+import { usePlaces } from './use-places.ts'
 
 const TEXTS = {
   en: textOf('en', boardEn, fleetsEn, contentMessages('en')),
@@ -38,6 +39,7 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
   const [type, look] = useState<ShipType | null>(() => shipTypeById(built.fleet.flagship) ?? null)
   const [dialog, setDialog] = useState<Opened | null>(() => (link !== '' && fleetOfCode(link) === undefined ? 'damaged' : null))
   const [tab, setTab] = useState<Tab>('ships')
+  const places = usePlaces(tab)
   const { fleet, value, name } = built
   const problems = fleetProblems(fleet, termsOf(value))
   const chosen = type !== null && type.race === fleet.race ? type : (typesOf(fleet.race, 1)[0] ?? null)
@@ -47,9 +49,14 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
     open(next, worth)
     look(shipTypeById(next.flagship) ?? null)
   }
+  const turn = (next: Tab): void => {
+    places.leave()
+    setTab(next)
+  }
   const show = (what: ShipType): void => {
     look(what)
-    setTab('card')
+    turn('card')
+    places.begins('card')
   }
   return (
     <div class={`fa fab tab-${tab}`}>
@@ -61,7 +68,7 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
         open={setDialog}
         play={() => play({ fleet: JSON.parse(JSON.stringify(fleet)) })}
       />
-      <main class="fab-main">
+      <main ref={places.main} class="fab-main">
         <Terms
           race={fleet.race}
           value={value}
@@ -88,7 +95,7 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
         )}
         <FleetPanel {...{ building, problems, text, openRule }} look={show} />
       </main>
-      <Tabs tab={tab} points={fleetPoints(fleet)} faulty={problems.length > 0} text={text} choose={setTab} />
+      <Tabs tab={tab} points={fleetPoints(fleet)} faulty={problems.length > 0} text={text} choose={turn} />
       {dialog !== null && (
         <OpenedDialog
           {...{ dialog, built, text, address, shared, begin }}

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { ARMADA_OPTIONS, battle as inBattle } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
-import { showRecorded } from '../../../../tools/scenes.ts'
+import { show, showRecorded } from '../../../../tools/scenes.ts'
 import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs, openAs, optionsOf } from '../person.ts'
 import { ACROSS, UPRIGHT } from '../phone.ts'
 import { atRest } from '../rest.ts'
@@ -175,3 +176,37 @@ test('the fleet builder shows every name whole, whatever the race, on any screen
     }
   }
 })
+
+test('on a phone each part of the fleet builder keeps its own place, and another ship’s card begins at its top', async ({ visit }) => {
+  const page = await visit('/#/fleets', { ...still, viewport: UPRIGHT, hasTouch: true, isMobile: true })
+  await page.waitForSelector('.fab-name')
+  const main = page.locator('.fab-main')
+  const top = () => main.evaluate((one) => one.scrollTop)
+  const scroll = (to: number) => main.evaluate((one, place) => one.scrollTo(0, place), to)
+  const tab = (at: number) => page.locator('.fab-tabs button').nth(at).click()
+  await scroll(300)
+  expect(await top()).toBe(300)
+  await tab(3)
+  await expect.poll(top).toBe(0)
+  await scroll(60)
+  await tab(1)
+  await expect.poll(top).toBe(300)
+  await tab(3)
+  await expect.poll(top).toBe(60)
+  await tab(2)
+  await expect.poll(top).toBe(0)
+  await scroll(100)
+  await tab(1)
+  await page.locator('.fab-pool [data-type]').last().click()
+  await expect.poll(top).toBe(0)
+})
+
+for (const locale of ['en-GB', 'hu-HU'])
+  test(`on a phone in landscape the gold button of a fire sheet is a slim bar (${locale})`, async ({ visit }) => {
+    const page = await visit('/', { ...still, locale, viewport: ACROSS, hasTouch: true, isMobile: true })
+    await show(page, inBattle('fire.primary', 2, 30), 'firestorm-armada', ARMADA_OPTIONS)
+    await page.waitForSelector('.fa-shots > li')
+    const gold = page.locator('.question > [data-primary]')
+    await expect.poll(() => gold.evaluate((one) => one.getBoundingClientRect().height)).toBe(44)
+    expect(await gold.evaluate((one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth)).toBe(true)
+  })
