@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
 import { becomeMember, ratedDuel, SIZES, to } from '../members.ts'
-import { expectAccessible, expectAllSaid, HEADINGS } from '../person.ts'
+import { expectAccessible, expectAllSaid, HEADINGS, openAs } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 /** Loads a page again until it shows what follows from a table that has just ended. */
@@ -88,4 +88,20 @@ test('the page that other sites may show has replays and nothing else', async ({
   const page = await visit('/embed.html#/account', still)
   await page.getByRole('heading', { name: 'There is no such page here' }).waitFor()
   expect(await page.locator('[data-account]').count()).toBe(0)
+})
+
+test('a guest without a name is called so in the language of whoever reads the profile', async ({ visit }) => {
+  const guest = await visit('/#/new/death-angel/invite', { ...still, locale: 'hu-HU' })
+  await openAs(guest, '')
+  await to(guest, 'profile')
+  await guest.waitForSelector('.profile')
+  expect(await guest.textContent('.profile h1')).toBe('Vendég')
+  const link = (await guest.getAttribute('[data-share]', 'data-share')) ?? ''
+  const person = (await guest.getAttribute('.profile', 'data-profile')) ?? ''
+  expect(link).toContain(person)
+  const reader = await visit('/#/new/death-angel/invite', still)
+  await openAs(reader, 'Anna')
+  await to(reader, `profile/${person}`)
+  await reader.waitForSelector('.profile')
+  expect(await reader.textContent('.profile h1')).toBe('Guest')
 })
