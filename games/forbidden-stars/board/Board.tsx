@@ -19,10 +19,12 @@ import { ActiveOrder } from './table/ActiveOrder.tsx'
 import { type Table, TableContext } from './table/context.ts'
 import { draftedMoves } from './table/draft.ts'
 import { pageOf } from './table/page.ts'
+import { plannedTurn } from './table/planned.ts'
 import { usePlay } from './table/play.ts'
 import { Tools } from './table/Tools.tsx'
+import { turnShown } from './table/turn-shown.ts'
 import { useDragging } from './table/use-drag.ts'
-import { useShown } from './table/use-shown.ts'
+import { usePlannedShown, useShown } from './table/use-shown.ts'
 import './css/art.css'
 import './css/card.css'
 import './css/map.css'
@@ -46,6 +48,8 @@ export const Board = (props: BoardProps<View>) => {
   const scene = useMemo(() => sceneOf(seen, viewer, names), [seen, viewer, names])
   const play = usePlay(props)
   const { pieces } = play
+  const steps = question === null ? null : turnShown(question).value
+  const planned = useMemo(() => (steps === null || steps.length === 0 ? null : plannedTurn(scene.map, steps)), [scene, steps])
   const all = question === null || question.kind === 'plan' ? [] : question.options
   const alike = useMemo(() => (question?.kind === 'options' ? alikeIn(view) : () => null), [question, view])
   const options = useMemo(() => oneOfEach(all, alike), [all, alike])
@@ -66,7 +70,7 @@ export const Board = (props: BoardProps<View>) => {
     asked: question !== null,
     offers: play.offers,
     alike,
-    lit: play.lit,
+    lit: (those) => (planned !== null && those.some((piece) => planned.aims.includes(piece)) ? 'pointed' : play.lit(those)),
     nameOf: (option) => optionNames[options.indexOf(option)] ?? text.say(optionMessage(option), option.params),
     pressGroup: play.pressGroup,
     countChosen: play.countChosen,
@@ -79,6 +83,7 @@ export const Board = (props: BoardProps<View>) => {
     pointed.value = to === null ? null : (all.find((option) => option.to === to && held.includes(option.on ?? ''))?.id ?? null)
   })
   useShown(surface, root, scene.map, seen)
+  usePlannedShown(surface, scene.map, planned)
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape') play.letGo()
@@ -103,7 +108,7 @@ export const Board = (props: BoardProps<View>) => {
                 <Places question={question} view={view} pointed={under} sizes={sizes} />
                 {viewer !== 'spectator' && <WhyNot question={question} view={view} seat={viewer} sizes={sizes} />}
                 <StormMove view={view} pointed={under} sizes={sizes} />
-                <Overlay moves={draftedMoves(scene.map, multiSelect)} pointed={under} sizes={sizes} />
+                <Overlay moves={planned?.moves ?? draftedMoves(scene.map, multiSelect)} pointed={under} sizes={sizes} />
               </>
             )}
           />

@@ -1,7 +1,8 @@
 import type { Piece, SeenOption } from '@orrery/kernel'
+import { Structure } from '../art/Structure.tsx'
 import { Token } from '../art/Token.tsx'
 import { useTable } from '../table/context.ts'
-import { areaOfUnit, type DraftedMove, groupOfUnit, kindOfPiece, pointOf } from '../table/draft.ts'
+import { areaOfUnit, type DraftedMove, groupOfUnit, kindOfPiece, pointOf, structureOfPiece } from '../table/draft.ts'
 import { Arrow } from './Arrow.tsx'
 import type { Point } from './geometry.ts'
 import type { Sizes } from './size.ts'
@@ -58,12 +59,20 @@ const Coming = ({ units, at, sizes }: { readonly units: readonly Piece[]; readon
     const kind = groupOfUnit(scene.map, unit)?.kind ?? kindOfPiece(unit)
     if (kind !== null) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
   }
+  const built = units.flatMap((piece) => structureOfPiece(piece) ?? [])
+  const own = scene.seats.find(({ you }) => you)?.faction ?? null
   return (
     <span class="fs-coming" style={{ left: `${at.x}px`, top: `${at.y}px`, fontSize: `${sizes.units(13)}px` }} aria-hidden="true">
       {[...kinds].map(([kind, count]) => (
         <span key={kind}>
           +{count}
           <Token kind={kind} />
+        </span>
+      ))}
+      {built.map((kind) => (
+        <span key={`structure ${kind}`}>
+          +1
+          <Structure kind={kind} faction={own} />
         </span>
       ))}
     </span>

@@ -1,11 +1,12 @@
 import { Beforehand, optionMessage, refusalWords, type SaidLine } from '@orrery/board'
 import { type SeenOption, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { withOrder } from '../../orders/drafts.ts'
 import { changed, type Rehearsed, rehearse, turnSaid } from '../../orders/rehearse.ts'
 import { RESOLVE, REVEAL } from '../../orders/turn.ts'
 import type { SheetProps } from './sheet-props.ts'
+import { turnShown } from './turn-shown.ts'
 
 /** Changes what is taken at a question of the turn. */
 type Change = (taken: readonly string[]) => void
@@ -15,23 +16,39 @@ const STAYS = ''
 
 /**
  * FS-OPS-1, FS-OPS-3: a whole order at once: which one is revealed, and each decision that it brings before dice are rolled. What
- * looks best at a glance is proposed.
+ * looks best at a glance is proposed. While the sheet is open, the map shows what the turn would do.
  */
 export function TurnSheet({ question, view, orders, order, text }: SheetProps) {
   const [said, say] = useState<Parameters<typeof rehearse>[2]>([])
   const first = useMemo(() => rehearse(question, view, []), [question, view])
   const turn = useMemo(() => (said.length === 0 ? first : rehearse(question, view, said)), [question, view, said, first])
+  const place = useRef<HTMLDivElement>(null)
+  const [isOpen, open] = useState(false)
+  useLayoutEffect(() => {
+    const opened = ({ target }: Event): void => open(target instanceof HTMLDetailsElement && target.open)
+    // Such events do not bubble.
+    place.current?.addEventListener('toggle', opened, true)
+  }, [])
+  useEffect(() => {
+    const shown = turnShown(question)
+    shown.value = isOpen ? (turn?.steps ?? []) : []
+    return () => {
+      shown.value = []
+    }
+  }, [isOpen, turn, question])
   if (first === null || turn === null || (first.steps.length < 2 && question.name !== REVEAL)) return null
   const { steps, refusal } = turn
   return (
-    <Beforehand
-      title={text.say('board-sheet-turn')}
-      lines={steps.flatMap((step, nth) => linesOf(step, nth, (taken) => say(changed(turn, nth, taken)), text))}
-      label={text.say('board-sheet-turn-go', { count: steps.length })}
-      act={refusal === null ? () => order(withOrder(orders, turnSaid(turn, question, view))) : null}
-    >
-      <p data-said="proposed">{refusal === null ? text.say('board-sheet-proposed') : refusalWords(text, refusal)}</p>
-    </Beforehand>
+    <div ref={place} class="fs-turn-sheet">
+      <Beforehand
+        title={text.say('board-sheet-turn')}
+        lines={steps.flatMap((step, nth) => linesOf(step, nth, (taken) => say(changed(turn, nth, taken)), text))}
+        label={text.say('board-sheet-turn-go', { count: steps.length })}
+        act={refusal === null ? () => order(withOrder(orders, turnSaid(turn, question, view))) : null}
+      >
+        <p data-said="proposed">{refusal === null ? text.say('board-sheet-proposed') : refusalWords(text, refusal)}</p>
+      </Beforehand>
+    </div>
   )
 }
 

@@ -1,21 +1,32 @@
 import type { MultiSelectDraft } from '@orrery/board'
-import type { Piece } from '@orrery/kernel'
+import type { Piece, SeenOption } from '@orrery/kernel'
+import type { StructureKind } from '../../content/structures.ts'
 import { FIRST_TOKEN, plasticKind } from '../../rules/units.ts'
 import { middleOf, type Point, TILE } from '../map/geometry.ts'
 import type { MapArea, StarMapScene, UnitGroup } from '../scene/map.ts'
 
 /** Units that would move from one area to another. */
 export interface DraftedMove {
+  /** Null for what is bought or otherwise comes from outside the map. */
   readonly from: Piece | null
   readonly to: Piece
+  /** Units; kinds of units and structures that are bought. */
   readonly units: readonly Piece[]
 }
 
-/** The moves chosen so far; those with the same path are combined. */
+/** The moves chosen so far. */
 export function draftedMoves(map: StarMapScene, multiSelect: MultiSelectDraft | null): readonly DraftedMove[] {
+  const chosen = multiSelect?.chosen.value ?? []
+  return movesBy(
+    map,
+    chosen.flatMap((id) => multiSelect?.question.options.find((option) => option.id === id) ?? []),
+  )
+}
+
+/** The moves and purchases of options; those with the same path are combined. */
+export function movesBy(map: StarMapScene, options: readonly SeenOption[]): readonly DraftedMove[] {
   const moves: (DraftedMove & { units: Piece[] })[] = []
-  for (const id of multiSelect?.chosen.value ?? []) {
-    const { on, to } = multiSelect?.question.options.find((option) => option.id === id) ?? {}
+  for (const { on, to } of options) {
     if (on === undefined || to === undefined) continue
     const from = areaOfUnit(map, on)?.piece ?? null
     const same = moves.find((move) => move.from === from && move.to === to)
@@ -50,8 +61,16 @@ export function pointOf(map: StarMapScene, piece: Piece): Point | null {
   return null
 }
 
-/** The kind of a plastic unit anywhere; null for a reinforcement token. */
-export function kindOfPiece(unit: Piece): number | null {
-  const id = Number(unit.slice('unit:'.length))
-  return id < FIRST_TOKEN ? plasticKind(id) : null
+/** The kind of a plastic unit anywhere, or the kind that is bought; null for a reinforcement token, and what is no unit. */
+export function kindOfPiece(piece: Piece): number | null {
+  const [sort, number] = piece.split(':')
+  const id = Number(number)
+  if (sort === 'kind') return id
+  return sort === 'unit' && id < FIRST_TOKEN ? plasticKind(id) : null
+}
+
+/** The kind of structure that is bought; null for anything else. */
+export function structureOfPiece(piece: Piece): StructureKind | null {
+  const [sort, kind] = piece.split(':')
+  return sort === 'structure-kind' ? (Number(kind) as StructureKind) : null
 }

@@ -6,6 +6,7 @@ import type { View } from '../../view.ts'
 import { TILE } from '../map/geometry.ts'
 import type { StarMapScene } from '../scene/map.ts'
 import { pointOf } from './draft.ts'
+import type { PlannedTurn } from './planned.ts'
 
 /** From this many screen pixels a tile on, the map need not zoom in for a question. */
 const NEAR = 130
@@ -64,4 +65,26 @@ export function useShown(
       resized.disconnect()
     }
   }, [version, question?.on])
+}
+
+/** Brings all that a planned turn would do into view. */
+export function usePlannedShown(surface: RefObject<SurfaceView | null>, map: StarMapScene, planned: PlannedTurn | null): void {
+  useEffect(() => {
+    const view = surface.current
+    const pieces =
+      planned === null ? [] : [...planned.aims, ...planned.moves.flatMap(({ from, to }) => (from === null ? [to] : [from, to]))]
+    const points = pieces.flatMap((piece) => pointOf(map, piece) ?? [])
+    if (view === null || points.length === 0) return
+    const [columns, rows] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+    const [left, top] = [Math.min(...columns), Math.min(...rows)]
+    const part = {
+      x: (left + RIM - TILE / 2) * SCALE,
+      y: (top + RIM - TILE / 2) * SCALE,
+      width: (Math.max(...columns) - left + TILE) * SCALE,
+      height: (Math.max(...rows) - top + TILE) * SCALE,
+    }
+    const seen = view.inSight()
+    if (part.width > seen.width || part.height > seen.height) view.show(part)
+    else view.reveal(part)
+  }, [planned])
 }

@@ -237,3 +237,39 @@ test('DA: a marine is dragged to the one with whom he swaps places', async ({ vi
   await page.mouse.up()
   await expect.poll(async () => [await row(5), await row(1)]).toEqual(rows)
 })
+
+test('FS: while the sheet of a turn is open, the map shows where units would go and what they would attack, and follows changes', async ({
+  visit,
+}) => {
+  const page = await visit('/', { ...still, viewport: { width: 844, height: 390 }, hasTouch: true })
+  await show(page, revealing(), 'forbidden-stars')
+  const drawn = () => page.locator('.fs-overlay .fs-arrow').count()
+  const lit = page.locator('.fs-system.is-pointed')
+  await page.waitForSelector('.kit-beforehand')
+  expect([await drawn(), await lit.count()]).toEqual([0, 0])
+  await page.locator('.kit-beforehand summary').click()
+  await said(page, 'operations.order:0').selectOption({ label: 'Advance in 2A' })
+  await said(page, 'advance.target:2').selectOption({ index: 0 })
+  await page.locator('[data-said^="advance.ground:"]').first().selectOption({ index: 1 })
+  await expect.poll(drawn).toBeGreaterThan(0)
+  await expect.poll(() => lit.getAttribute('aria-label')).toBe('2A')
+  // All of it is in sight, also where the map is larger than the screen.
+  const inSight = () =>
+    page.evaluate(() => {
+      const seen = document.querySelector('.fs-surface')?.getBoundingClientRect()
+      const tiles = [...document.querySelectorAll('.fs-coming, .fs-system.is-pointed')].map((one) => one.getBoundingClientRect())
+      return (
+        seen !== undefined &&
+        tiles.every(({ top, left, bottom, right }) => {
+          return top >= seen.top - 1 && left >= seen.left - 1 && bottom <= seen.bottom + 1 && right <= seen.right + 1
+        })
+      )
+    })
+  await expect.poll(inSight).toBe(true)
+  await said(page, 'operations.order:0').selectOption({ label: 'Deploy in 10A' })
+  await expect.poll(() => lit.getAttribute('aria-label')).toBe('10A')
+  await expect.poll(() => page.locator('.fs-coming').count()).toBeGreaterThan(0)
+  expect(await drawn()).toBe(0)
+  await page.locator('.kit-beforehand summary').click()
+  await expect.poll(async () => (await lit.count()) + (await page.locator('.fs-coming').count())).toBe(0)
+})
