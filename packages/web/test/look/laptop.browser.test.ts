@@ -97,7 +97,9 @@ for (const viewport of [laptop.viewport, { width: 1440, height: 900 }])
     // What does not fit can be scrolled to, and the gold button stays in sight.
     const shots = page.locator('.question > .answers')
     expect(await shots.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(0)
-    expect(await page.locator('.question > [data-primary]').evaluate((gold) => gold.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+    expect(await page.locator('.question > [data-primary]').evaluate((gold) => gold.getBoundingClientRect().bottom <= innerHeight)).toBe(
+      true,
+    )
   })
 
 /** Eight marines, with the terrain of the longest names beside swarms. */
@@ -110,7 +112,9 @@ function eightMarines() {
 
 for (const viewport of [laptop.viewport, { width: 1440, height: 900 }])
   for (const locale of ['en-GB', 'hu-HU'])
-    test(`with eight marines all words on terrain and cards are whole at ${viewport.width} x ${viewport.height} (${locale})`, async ({ visit }) => {
+    test(`with eight marines all words on terrain and cards are whole at ${viewport.width} x ${viewport.height} (${locale})`, async ({
+      visit,
+    }) => {
       const page = await visit('/', { ...laptop, locale, viewport })
       await show(page, eightMarines(), 'death-angel')
       await page.waitForSelector('.da-terr-name')

@@ -1,11 +1,11 @@
 import { type SeenQuestion, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { changed, rehearse } from '../../orders/rehearse.ts'
-import { areaNamed, begin, moves, systemNamed } from '../../test/given.ts'
-import type { View } from '../../view.ts'
-import { sceneOf } from '../scene/scene-of.ts'
-import { kindOfPiece, structureOfPiece } from '../table/draft.ts'
-import { plannedTurn } from '../table/planned.ts'
+import { sceneOf } from '../board/scene/scene-of.ts'
+import { kindOfPiece, structureOfPiece } from '../board/table/draft.ts'
+import { plannedTurn } from '../board/table/planned.ts'
+import { changed, rehearse } from '../orders/rehearse.ts'
+import type { View } from '../view.ts'
+import { areaNamed, begin, moves, systemNamed } from './given.ts'
 
 /** The first seat may reveal an advance into 2A, whose world the other seat holds, or a deployment at home. */
 function revealing() {
