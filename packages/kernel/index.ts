@@ -22,7 +22,7 @@ export { answerOfStep, SAID_STEP, type SaidStep, thoughtInARow } from './in-a-ro
 export { hash, type Json } from './json.ts'
 export type { Ladder, Rung } from './ladder.ts'
 export { anySet, inOrder, mayAdd, multiSelectVerdict, nearSets, onlySet, valuesOf } from './multi-select.ts'
-export { type MessageDescriptor, type Ordered, type Orders, type ReadOrders, readOrders, unordered } from './orders.ts'
+export { addingTo, type MessageDescriptor, type Ordered, type Orders, type ReadOrders, readOrders, unordered } from './orders.ts'
 export type { Params } from './params.ts'
 export { imagining, type Person, type Saying } from './person.ts'
 export type { Portfolio } from './portfolio.ts'

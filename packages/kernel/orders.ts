@@ -51,6 +51,14 @@ export interface Orders<O = unknown, V = unknown> {
   describe(order: O, seat: Seat, view: V): readonly MessageDescriptor[]
 }
 
+/** A `migrate` that adds to older orders of a kind the choices that they lack. */
+export function addingTo(kind: string, lacking: { readonly [choice: string]: Json }): (order: Json) => Json | null {
+  return (order) => {
+    if (typeof order !== 'object' || order === null || Array.isArray(order)) return null
+    return order.kind === kind ? { ...lacking, ...order } : order
+  }
+}
+
 /** The result of putting orders to a question. */
 export interface Ordered<O> {
   /** The answer and the index of the order that gave it; null: the seat is asked. */

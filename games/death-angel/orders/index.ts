@@ -1,19 +1,14 @@
-import { answerOfStep, type Json, type Ordered, type Orders, type SeenQuestion } from '@orrery/kernel'
+import { addingTo, answerOfStep, type Ordered, type Orders, type SeenQuestion } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import { ANSWERS, ORDER, type Order, type RowOrder } from './order.ts'
 import { stakes } from './stakes.ts'
 import { standingAnswer } from './standing.ts'
 
-/** Version 1 had no choice about charges: the seat was always asked. */
-function migrate(one: Json): Json | null {
-  if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
-  return one.kind === 'standing' ? { ...one, charges: false } : one
-}
-
 /** The orders of Death Angel: all cards of a round, a whole move of the formation, and automatic decisions. */
 export const orders: Orders<Order, View> = {
   version: 2,
-  migrate,
+  // Version 1 had no choice about charges: the seat was always asked.
+  migrate: addingTo('standing', { charges: false }),
   schema: ORDER,
   answer,
   stakes,

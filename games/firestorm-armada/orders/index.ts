@@ -1,21 +1,16 @@
-import type { Json, Orders, Seat } from '@orrery/kernel'
+import { addingTo, type Orders, type Seat } from '@orrery/kernel'
 import { flightParams, squadronParams } from '../names.ts'
 import { seenState } from '../seen-state.ts'
 import type { View } from '../view.ts'
 import { answered, lasts } from './answer.ts'
 import { type Order, order } from './order.ts'
 
-/** Adds the choices that older versions lack: version 1 has none for card windows, versions 1 and 2 none for discards at a turn's end. */
-function migrate(one: Json): Json | null {
-  if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
-  return one.kind === 'standing' ? { cards: 'ask', discard: 'ask', ...one } : one
-}
-
 /** The orders of Firestorm Armada: a fleet's deployment, a squadron's acts, and standing choices. */
 export const orders: Orders<Order, View> = {
   version: 3,
   schema: order,
-  migrate,
+  // Version 1 has no choice for card windows, versions 1 and 2 none for discards at a turn's end.
+  migrate: addingTo('standing', { cards: 'ask', discard: 'ask' }),
   answer: answered,
   stands: (one, _seat, view) => lasts(one, view),
   describe(one: Order, _seat: Seat, view: View) {

@@ -1,4 +1,4 @@
-import { type Answer, answerOfStep, type Json, type MessageDescriptor, type Ordered, type Orders, type SeenQuestion } from '@orrery/kernel'
+import { type Answer, addingTo, answerOfStep, type MessageDescriptor, type Ordered, type Orders, type SeenQuestion } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import { played } from './cards.ts'
 import { carryAnswer } from './carry.ts'
@@ -9,12 +9,14 @@ import { STANDING_ANSWERS, standingAnswer } from './standing.ts'
 import { isTurnOn, TURN, turnAfter, turnAnswer } from './turn.ts'
 
 /** The orders of Forbidden Stars: set-up, order tokens and their resolution, deployments, combat cards, and standing orders. */
-export const orders: Orders<Order, View> = { version: 2, schema: ORDER, migrate, answer, stands, describe: orderMessages }
-
-/** Version 1 had no choice about combats, events and storms: the seat was always asked. */
-function migrate(one: Json): Json | null {
-  if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
-  return one.kind === 'standing' ? { ...one, fights: false, events: false, storms: false } : one
+export const orders: Orders<Order, View> = {
+  version: 2,
+  schema: ORDER,
+  // Version 1 had no choice about combats, events and storms: the seat was always asked.
+  migrate: addingTo('standing', { fights: false, events: false, storms: false }),
+  answer,
+  stands,
+  describe: orderMessages,
 }
 
 /** The questions that each kind of order answers. */

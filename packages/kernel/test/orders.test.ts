@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Orders, readOrders, schema, unordered } from '../index.ts'
+import { addingTo, type Orders, readOrders, schema, unordered } from '../index.ts'
 
 interface Pass {
   readonly until: number
@@ -37,4 +37,16 @@ test('migration does not change what was stored', () => {
   const changing: Orders<Pass> = { ...orders, migrate: (order) => Object.assign(order as object, { until: 9 }) as never }
   readOrders(changing, [stored], 2)
   expect(stored).toEqual({ turn: 4 })
+})
+
+test('choices that older orders of a kind lack are added; those that they made stand, and what is no order is dropped', () => {
+  const migrate = addingTo('standing', { cards: 'ask', discard: 'ask' })
+  const standing = { kind: 'standing', cards: 'help' }
+  expect([standing, { kind: 'deploy' }, null, [], 3].map((order) => migrate(order))).toEqual([
+    { kind: 'standing', cards: 'help', discard: 'ask' },
+    { kind: 'deploy' },
+    null,
+    null,
+    null,
+  ])
 })
