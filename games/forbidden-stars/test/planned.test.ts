@@ -37,7 +37,7 @@ function revealing() {
   }
 }
 
-test('an advance is shown as moves from area to area, with its system and what it attacks lit', () => {
+test('FS-ADV-1, FS-OPS-3 · an advance is shown as moves from area to area, with its system and what it attacks lit', () => {
   const { p, planned, area, system } = revealing()
   const [at, world] = [systemNamed(p.g, '2A'), areaNamed(p.g, '2A.nw')]
   const marine = moves(p.g, 'space-marine', '10A.sw', '2A.nw')
@@ -50,7 +50,7 @@ test('an advance is shown as moves from area to area, with its system and what i
   expect(planned({ ...said, 'advance.ground': [] }).moves).toEqual([])
 })
 
-test('a deployment is shown as what comes to each area, from outside the map', () => {
+test('FS-DEPLOY-1, FS-OPS-3 · a deployment is shown as what comes to each area, from outside the map', () => {
   const { p, planned, area, system } = revealing()
   const turn = planned({ 'operations.order': [`reveal:${systemNamed(p.g, '10A')}`], 'operations.resolve': ['resolve'] })
   expect(turn.aims).toEqual([system('10A')])
@@ -62,7 +62,7 @@ test('a deployment is shown as what comes to each area, from outside the map', (
   }
 })
 
-test('an order that goes to the event deck does nothing on the map but be revealed', () => {
+test('FS-OPS-6 · an order that goes to the event deck does nothing on the map but be revealed', () => {
   const { p, planned, system } = revealing()
   const turn = planned({ 'operations.order': [`reveal:${systemNamed(p.g, '10A')}`], 'operations.resolve': ['to-events'] })
   expect(turn).toEqual({ aims: [system('10A')], moves: [] })
