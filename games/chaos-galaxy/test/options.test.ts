@@ -94,7 +94,7 @@ test('CG-OPT-7 · a new table has the newest lists of the starter decks, and one
   expect(newest).toBe(STARTER_DECKS)
   expect(first.map(({ id, name, races }) => [id, name, races])).toEqual(newest.map(({ id, name, races }) => [id, name, races]))
   const changed = newest.filter(({ cards }, at) => hash(cards) !== hash(first[at]?.cards ?? {})).map(({ id }) => id)
-  expect(changed).toEqual(['acelfogak', 'kaosz-es-arnyek', 'tokeletes-gepezet', 'roncsfalok'])
+  expect(changed).toEqual(['acelfogak', 'arany-kartell', 'kaosz-es-arnyek', 'tokeletes-gepezet', 'roncsfalok', 'csaszari-ostrom'])
   for (const [at, { id, cards }] of newest.entries()) {
     const before = first[at]?.cards
     expect(listsOf({}, id, id)).toEqual([before, before])
