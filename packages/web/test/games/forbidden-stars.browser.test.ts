@@ -129,3 +129,28 @@ test('FS: what the move of a storm opens and closes is said within the map, also
     await expect.poll(beyond).toBeLessThanOrEqual(0)
   }
 })
+
+test('FS: on a phone in landscape the figures and the played cards of a combat stay within their side', async ({ visit }) => {
+  const page = await visit('/', { ...still, viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
+  for (const locale of ['en', 'hu']) {
+    await show(page, war('combat.damage', 1, 0, 2), 'forbidden-stars', STARS_OPTIONS, 1)
+    await page.click(`.lang [lang="${locale}"]`)
+    await page.waitForSelector('.fs-played-card')
+    const out = () =>
+      page.$$eval('.fs-fighter', (sides) =>
+        sides.flatMap((side) => {
+          const { left, right } = side.getBoundingClientRect()
+          return [...side.querySelectorAll('.fs-totals *, .fs-played *, .fs-fighting *')]
+            .filter((part) => part.checkVisibility() && part.closest('svg, .kit-sr') === null)
+            .filter(
+              (part) =>
+                part.getBoundingClientRect().right > right ||
+                part.getBoundingClientRect().left < left ||
+                (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0),
+            )
+            .map((part) => part.outerHTML.slice(0, 80))
+        }),
+      )
+    await expect.poll(out).toEqual([])
+  }
+})

@@ -2,7 +2,7 @@ import { positionOf } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { table } from '../../../../games/death-angel/test/given.ts'
-import { ARMADA_OPTIONS, battle } from '../../../../tools/battle-scenes.ts'
+import { ARMADA_OPTIONS, battle, galaxy } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { show, showRecorded } from '../../../../tools/scenes.ts'
@@ -126,3 +126,17 @@ for (const viewport of [laptop.viewport, { width: 1440, height: 900 }])
         )
       await expect.poll(cut).toEqual([])
     })
+
+test('on a small laptop the stops of Chaos Galaxy stand beside a tall question, with six players', async ({ visit }) => {
+  const page = await visit('/', laptop)
+  await show(page, galaxy(6, {}, 14), 'chaos-galaxy')
+  await page.waitForSelector('.cgm-flow summary')
+  const apart = () =>
+    page.evaluate(() => {
+      const [stops, question] = ['.cgm-flow summary', '.console .question'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      )
+      return stops === undefined || question === undefined ? Number.MIN_SAFE_INTEGER : question.left - stops.right
+    })
+  await expect.poll(apart).toBeGreaterThanOrEqual(0)
+})
