@@ -3,7 +3,7 @@ import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
 import { awaitTurn } from '../person.ts'
-import { UPRIGHT } from '../phone.ts'
+import { ACROSS, UPRIGHT } from '../phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT } as const
 
@@ -37,4 +37,20 @@ test('DA: on a phone it is said once how a game ended', async ({ visit }) => {
   await expect.poll(wide).toBeLessThan(2)
   await page.tap('[data-grip]')
   await expect.poll(wide).toBeGreaterThan(50)
+})
+
+test('DA: on a phone in landscape an event’s name and signs are whole beside a die', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU', viewport: ACROSS })
+  for (const part of [0.35, 0.5]) {
+    const { options, ...recorded } = recordedGame('death-angel', part)
+    await showRecorded(page, recorded, options)
+    await page.waitForSelector('.da-roll')
+    const cut = () =>
+      page.$$eval('.da-ev-name, .da-ev-foot', (parts) =>
+        parts
+          .filter((one) => one.scrollWidth > one.clientWidth)
+          .map((one) => `${one.textContent}: ${one.scrollWidth} > ${one.clientWidth}`),
+      )
+    await expect.poll(cut).toEqual([])
+  }
 })
