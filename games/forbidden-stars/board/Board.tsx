@@ -34,6 +34,7 @@ import './css/combat.css'
 import './css/outlook.css'
 import './css/list.css'
 import './css/small.css'
+import './css/across.css'
 
 const End = lazy(() => import('./end/End.tsx').then((module) => module.End))
 
