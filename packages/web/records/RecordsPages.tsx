@@ -17,7 +17,7 @@ import { Profile } from './ProfilePage.tsx'
 
 type RecordsRoute = Extract<Route, { readonly page: RecordsPage }>
 
-/** The pages for everybody. A reader of studies or puzzles becomes a guest. */
+/** The pages for everybody, and so are other people's profiles. A reader of studies, puzzles or profiles becomes a guest. */
 const OPEN: ReadonlySet<RecordsRoute['page']> = new Set(['board', 'figures', 'studies', 'puzzles'])
 
 /** The pages of records: profile, board, figures, finished games, studies, puzzles. */
@@ -29,7 +29,7 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
       setServer(found === 'there' && !isSomebody() ? 'stranger' : found)
     })
   }, [])
-  const isOpen = OPEN.has(at.page)
+  const isOpen = OPEN.has(at.page) || !isOwn(at)
   const isKnown = server === 'there' || server === 'stranger'
   return (
     <Page page="club" class="club">
@@ -46,7 +46,7 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
             ) : null}
           </p>
         ) : null}
-        {server === 'there' && at.page === 'profile' ? <Profile key={at.person} person={at.person} /> : null}
+        {at.page === 'profile' && (server === 'there' || (isKnown && isOpen)) ? <Profile key={at.person} person={at.person} /> : null}
         {isKnown && at.page === 'board' ? (
           <Board game={at.game} way={at.way} pace={at.pace} season={at.season} isStranger={server === 'stranger'} />
         ) : null}

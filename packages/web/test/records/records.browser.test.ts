@@ -105,3 +105,20 @@ test('a guest without a name is called so in the language of whoever reads the p
   await reader.waitForSelector('.profile')
   expect(await reader.textContent('.profile h1')).toBe('Guest')
 })
+
+test('whoever follows the shared link of a profile reads it, also without having been here before', async ({ visit }) => {
+  const anna = await visit('/', still)
+  await becomeMember(anna, 'Anna')
+  await to(anna, 'profile')
+  await anna.waitForSelector('.profile')
+  const link = new URL((await anna.getAttribute('[data-share]', 'data-share')) ?? '')
+  const stranger = await visit(link.pathname, { ...still, locale: 'hu-HU' })
+  await stranger.waitForSelector('.profile')
+  expect(await stranger.textContent('.profile h1')).toBe('Anna')
+  expect(await stranger.locator('[data-hide-part]').count()).toBe(0)
+  await expectAllSaid(stranger)
+  // A page of one's own still asks a stranger to play first.
+  const other = await visit('/#/profile', still)
+  await other.waitForSelector('.club-note')
+  expect(await other.locator('.profile').count()).toBe(0)
+})
