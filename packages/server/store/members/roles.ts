@@ -43,8 +43,7 @@ export function rolesIn({ read, transaction }: Database): Roles {
   return {
     known: (players) => knownOf(read, players),
     async people(like, count) {
-      const pattern = `%${like.toLowerCase().replaceAll(/[\\%_]/g, '')}%`
-      const rows = await read
+      const all = read
         .selectFrom('players')
         .select(['id', 'name', 'created'])
         .where(({ or, exists, selectFrom }) =>
@@ -53,16 +52,16 @@ export function rolesIn({ read, transaction }: Database): Roles {
             exists(selectFrom('roles').select('player').whereRef('roles.player', '=', 'players.id')),
           ]),
         )
-        .where(({ fn, eb }) => eb(fn<string>('lower', ['name']), 'like', pattern))
         .orderBy('name')
         .orderBy('id')
-        .limit(count)
-        .execute()
+      // SQLite knows upper and lower case of ASCII alone.
+      const rows =
+        like === '' ? await all.limit(count).execute() : (await all.execute()).filter(({ name }) => folded(name).includes(folded(like)))
       const known = await knownOf(
         read,
-        rows.map(({ id }) => id),
+        rows.slice(0, count).map(({ id }) => id),
       )
-      return rows.map(({ id, name, created }, at) => ({ ...(known[at] as Known), player: id, name, created }))
+      return rows.slice(0, count).map(({ id, name, created }, at) => ({ ...(known[at] as Known), player: id, name, created }))
     },
     actAs: (roles, noted, work) =>
       transaction(async (db) => {
@@ -80,6 +79,11 @@ export function rolesIn({ read, transaction }: Database): Roles {
       return (subject === undefined ? all : all.where('subject', '=', subject)).execute()
     },
   }
+}
+
+/** A name without case and accents. */
+function folded(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Records an act. */

@@ -114,6 +114,21 @@ export function membersSuite(name: string, open: () => Promise<Tried>): void {
     expect((await members.people('', 9)).map(({ player, roles }) => [player, roles.length])).toEqual([['ann', 0]])
   })
 
+  test(`${name} · people are found by a part of the name, in any case, with or without accents`, async () => {
+    const { store } = await open()
+    const members = membersIn(store.database)
+    for (const [player, called] of [
+      ['eva', 'Éva Őry'],
+      ['aron', 'ÁRON'],
+      ['ann', 'Ann_1%'],
+    ] as const)
+      await members.join(joining(player, called))
+    const found = async (like: string) => (await members.people(like, 2)).map(({ player }) => player)
+    for (const like of ['éva', 'ÉVA', 'eva', 'őry']) expect([like, await found(like)]).toEqual([like, ['eva']])
+    expect([await found('áron'), await found('_1%'), await found('%'), await found('x')]).toEqual([['aron'], ['ann'], ['ann'], []])
+    expect(await found('')).toHaveLength(2)
+  })
+
   test(`${name} · acts are numbered in order, and the engine lets nobody change or erase them`, async () => {
     const { store, again } = await open()
     const members = membersIn(store.database)
