@@ -40,7 +40,7 @@ export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl,
 
   app.post('/account/data', async (request, reply) => {
     const { person } = signedIn(await askingOf(request))
-    desk.paces.take('acts', person.id)
+    desk.paces.take('exports', person.id)
     reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="orrery-my-data.json"')
     return dataOf(person.id)
   })

@@ -19,7 +19,9 @@ export function noticeRoutes(app: FastifyInstance, context: ServerContext, { not
   app.get<{ Params: { token: string } }>('/notices/off/:token', async ({ params }, reply) => page(reply, params.token, false))
   app.post<{ Params: { token: string } }>('/notices/off/:token', async ({ params }, reply) => {
     const player = await keys.unsubscribed(params.token)
-    if (player !== null) await ways.wish(player, JSON.stringify({ ...readWishes(await ways.wishesOf(player)), mail: 'off' }))
+    const wishes = player === null ? null : await ways.wishesOf(player)
+    // Of a deleted member nothing is stored again.
+    if (player !== null && wishes !== null) await ways.wish(player, JSON.stringify({ ...readWishes(wishes), mail: 'off' }))
     return page(reply, params.token, true)
   })
 

@@ -93,6 +93,8 @@ const RATES = {
   /** Mails requested by an address, and mails to one mailbox. */
   letters: { burst: 10, every: 60_000 },
   mailbox: { burst: 3, every: 600_000 },
+  /** All that is stored about a member, as one file: every replay is put together. */
+  exports: { burst: 3, every: 60_000 },
   /** What members do with their own accounts. */
   acts: { burst: 60, every: 1000 },
 } satisfies Record<string, Rate>

@@ -112,6 +112,8 @@ test('everything about a member is one file, without what signs in, and only for
   expect(file.replays[table]?.game).toBe('outbid')
   for (const secret of ['argon2id', ann.cookie.split('=')[1] as string, '"token"', '"hash"', '"password"'])
     expect(text).not.toContain(secret)
+  // It costs much, so nobody gets it again and again.
+  expect([(await get(ann.cookie)).status, (await get(ann.cookie)).status, (await get(ann.cookie)).status]).toEqual([200, 200, 429])
 })
 
 test('a member who wishes to leave has seven days to think again', async () => {
