@@ -54,7 +54,7 @@ export function httpServer(context: ServerContext, parts: HttpParts): FastifyIns
   costHooks(app, context, api)
   watchRoutes(app, watched)
   hostRoutes(app, context, host)
-  calendarRoutes(app, context)
+  calendarRoutes(app, context, account.publicUrl)
   app.register(async (part) => {
     part.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if (error instanceof RequestError) return errorReply(reply, error.code, error.message, error)

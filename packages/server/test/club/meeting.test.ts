@@ -122,6 +122,17 @@ test('only the host cancels a table on a date, and then its calendar file is gon
   expect((await bob.ask({ type: 'come', evening, comes: true })).type).toBe('error')
 })
 
+test('a calendar file leads to the pages, also behind a proxy', async () => {
+  const { url } = await server({ publicUrl: 'https://club.example/table/' })
+  const { ann } = await two(url)
+  const { evening } = await ann.want('evening', {
+    ...{ type: 'plan-evening', game: 'outbid', settings: {}, title: 'Night', pace: 'live', rated: false, club: false },
+    ...{ at: Date.now() + DAY, seats: 2 },
+  })
+  const text = await (await fetch(`${url}/calendar/${evening}.ics`)).text()
+  expect(text.replaceAll(/\r?\n /g, '')).toContain(`https://club.example/table/#/club/${evening}`)
+})
+
 test('at a rematch every player moves one seat on', async () => {
   const { url } = await server()
   const { ann, bob } = await two(url)
