@@ -5,9 +5,9 @@ import { say } from '../app/texts.ts'
 import { lastBrought } from '../home/brought.ts'
 import { GameField } from '../home/GameField.tsx'
 import { asMyself } from '../home/online.ts'
+import { useOnce } from '../look/once.ts'
 import { Choice } from '../look/SettingsForm.tsx'
 import { Switch } from '../look/Switch.tsx'
-import { tried } from '../table/source/remote.ts'
 import { GAMES, PACES, type Pace } from './games.ts'
 import { ask, type Challenge } from './ties.ts'
 
@@ -26,6 +26,7 @@ export function ChallengeForm({ person, to, done }: Props): JSX.Element {
   const [rated, setRated] = useState(to?.terms.rated ?? false)
   const [date, setDate] = useState(to?.terms.at == null ? '' : localDate(to.terms.at))
   const { begins, brings } = manifestOf(game)
+  const once = useOnce()
   async function offer(): Promise<void> {
     await asMyself()
     const settings = to?.terms.game === game ? to.terms.settings : { ...begins }
@@ -40,7 +41,7 @@ export function ChallengeForm({ person, to, done }: Props): JSX.Element {
       class="club-form"
       onSubmit={(event) => {
         event.preventDefault()
-        tried(offer())
+        once(offer)
       }}
     >
       <GameField games={GAMES.map(({ id }) => id)} value={game} choose={setGame} data-challenge-game />
@@ -54,7 +55,13 @@ export function ChallengeForm({ person, to, done }: Props): JSX.Element {
           {say('challenge-date')}
           <small>{say('challenge-date-is')}</small>
         </span>
-        <input type="datetime-local" class="field" value={date} onInput={({ currentTarget }) => setDate(currentTarget.value)} />
+        <input
+          type="datetime-local"
+          class="field"
+          min={localDate(Date.now())}
+          value={date}
+          onInput={({ currentTarget }) => setDate(currentTarget.value)}
+        />
       </label>
       <div class="acts">
         <button type="submit" class="btn primary" data-offer>

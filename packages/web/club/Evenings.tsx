@@ -7,12 +7,12 @@ import { asMyself } from '../home/online.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { tried } from '../table/source/remote.ts'
-import { ask, clockLine, type Evening, evenings } from './ties.ts'
+import { ask, clockLine, type Evening, evenings, readEvenings } from './ties.ts'
 
 /** The evenings that concern the reader; the one with `id` first. Nothing if there are none. */
 export function Evenings({ id }: { readonly id: string }): JSX.Element | null {
   useEffect(() => {
-    if (id !== '') tried(ask({ type: 'evenings', evening: id }).then(() => undefined))
+    if (id !== '') tried(readEvenings(id))
   }, [id])
   const shown = [...evenings.value].sort((one, other) => Number(other.id === id) - Number(one.id === id) || one.at - other.at)
   if (shown.length === 0) return null
@@ -30,9 +30,7 @@ export function EveningCard({ evening }: { readonly evening: Evening }): JSX.Ele
   const { id, title, game, at, seats, host, mine, coming, comes, table, club, rated, pace } = evening
   const free = seats - coming.length
   const say1 = (come: boolean): void =>
-    tried(
-      asMyself().then(() => ask({ type: 'come', evening: id, comes: come }).then(() => ask({ type: 'evenings' }).then(() => undefined))),
-    )
+    tried(asMyself().then(() => ask({ type: 'come', evening: id, comes: come }).then(() => readEvenings())))
   return (
     <section class="panel evening" style={accents(game)} aria-label={title} data-evening={id}>
       <h2>{title}</h2>
@@ -79,7 +77,7 @@ export function EveningCard({ evening }: { readonly evening: Evening }): JSX.Ele
             type="button"
             class="btn quiet"
             data-call-off
-            onClick={() => tried(ask({ type: 'call-off', evening: id }).then(() => ask({ type: 'evenings' }).then(() => undefined)))}
+            onClick={() => tried(ask({ type: 'call-off', evening: id }).then(() => readEvenings()))}
           >
             {say('evening-call-off')}
           </button>

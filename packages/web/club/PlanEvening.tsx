@@ -5,11 +5,11 @@ import { say } from '../app/texts.ts'
 import { GameField } from '../home/GameField.tsx'
 import { asMyself } from '../home/online.ts'
 import { TitleField, titled } from '../home/TitleField.tsx'
+import { useOnce } from '../look/once.ts'
 import { Switch } from '../look/Switch.tsx'
-import { tried } from '../table/source/remote.ts'
 import { localDate } from './ChallengeForm.tsx'
 import { GAMES } from './games.ts'
-import { ask } from './ties.ts'
+import { ask, readEvenings } from './ties.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -28,6 +28,7 @@ const untitledOf = ({ game }: Draft): string => say('evening-untitled', { game: 
 
 /** Plans a table on a date. The draft stays while the form is closed. */
 export function PlanEvening(): JSX.Element {
+  const once = useOnce()
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState<Draft>(() => ({
     ...{ game: GAMES[0]?.id ?? '', title: '', date: localDate(evening8()) },
@@ -44,10 +45,10 @@ export function PlanEvening(): JSX.Element {
       rated: false,
     } as const
     await ask({ type: 'plan-evening', game, at, seats, club, ...terms })
-    await ask({ type: 'evenings' })
+    await readEvenings()
     setOpen(false)
   }
-  if (open) return <EveningForm draft={draft} set={setDraft} plan={() => tried(plan())} cancel={() => setOpen(false)} />
+  if (open) return <EveningForm draft={draft} set={setDraft} plan={() => once(plan)} cancel={() => setOpen(false)} />
   return (
     <button type="button" class="btn" data-plan onClick={() => setOpen(true)}>
       {say('evening-plan')}
@@ -83,7 +84,14 @@ function EveningForm({ draft, set, plan, cancel }: FormProps): JSX.Element {
       <TitleField value={draft.title} untitled={untitledOf(draft)} set={(title) => put({ title })} data-evening-title />
       <label class="setting">
         <span>{say('evening-date')}</span>
-        <input type="datetime-local" class="field" value={draft.date} onInput={({ currentTarget }) => put({ date: currentTarget.value })} />
+        <input
+          type="datetime-local"
+          class="field"
+          required
+          min={localDate(Date.now())}
+          value={draft.date}
+          onInput={({ currentTarget }) => put({ date: currentTarget.value })}
+        />
       </label>
       <label class="setting">
         <span>{say('seats-number')}</span>

@@ -6,7 +6,7 @@ import { serverLink } from '../connection/here.ts'
 import { asMyself } from '../home/online.ts'
 import { Icon } from '../look/Icon.tsx'
 import { NameBadge } from '../look/NameBadge.tsx'
-import { tried } from '../table/source/remote.ts'
+import { useOnce } from '../look/once.ts'
 import { ReportButton } from './Report.tsx'
 import { ask } from './ties.ts'
 
@@ -47,6 +47,7 @@ export function Talk({ place, speaker }: Props): JSX.Element {
   const lines = useLines(place)
   const me = serverLink().me.value?.id
   const [typed, type] = useState('')
+  const once = useOnce()
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
@@ -78,7 +79,7 @@ export function Talk({ place, speaker }: Props): JSX.Element {
         class="chat-form"
         onSubmit={(event) => {
           event.preventDefault()
-          tried(speak())
+          once(speak)
         }}
       >
         <input

@@ -1,5 +1,5 @@
 import type { ChallengesMessage, CircleMessage, EveningsMessage, Message } from '@orrery/protocol'
-import { type Signal, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { say } from '../app/texts.ts'
 import { isSomebody, serverLink } from '../connection/here.ts'
 import type { ServerLink, Wish } from '../connection/link.ts'
@@ -32,9 +32,10 @@ function follow(): void {
   const link = serverLink()
   if (followed === link) return
   followed = link
-  link.listen((message) => followed === link && take(link, message))
+  link.listen((message) => followed === link && take(message))
   const ask = (): void => {
-    for (const type of ['circle', 'challenges', 'evenings'] as const) void link.ask({ type } as Wish).catch(() => undefined)
+    for (const type of ['circle', 'challenges'] as const) void link.ask({ type } as Wish).catch(() => undefined)
+    void readEvenings().catch(() => undefined)
   }
   link.onLive(ask)
   if (link.state.value === 'live') ask()
@@ -44,7 +45,7 @@ function follow(): void {
   }, FRESH)
 }
 
-function take(link: ServerLink, message: Message): void {
+function take(message: Message): void {
   if (message.type === 'circle') circle.value = message
   else if (message.type === 'presence') {
     const moved = <T extends { readonly person: string; readonly at: Whereabouts }>(one: T): T =>
@@ -53,16 +54,26 @@ function take(link: ServerLink, message: Message): void {
   } else if (message.type === 'challenges') {
     if (message.ref === undefined) tellNew(challenges.value, message.challenges)
     challenges.value = message.challenges
-  } else if (message.type === 'evenings' && message.ref !== undefined) evenings.value = merged(evenings, message.evenings)
-  else if (message.type === 'evenings-changed') void link.ask({ type: 'evenings' }).catch(() => undefined)
+  } else if (message.type === 'evenings-changed') void readEvenings().catch(() => undefined)
   else if (message.type === 'reminder')
     toast('info', say(message.table === null ? 'evening-near' : 'evening-begins', { title: message.title, at: clockLine(message.at) }))
 }
 
-/** The evenings that the server reports, and the evening that was opened by its link, which stays in the list. */
-function merged(known: Signal<readonly Evening[]>, told: readonly Evening[]): readonly Evening[] {
-  const ids = new Set(told.map(({ id }) => id))
-  return told.length === 1 ? [...known.value.filter(({ id }) => !ids.has(id)), ...told].sort((one, other) => one.at - other.at) : told
+/** The evening that was opened by its link: it may be of somebody whom the reader does not know. */
+let linked = ''
+
+/** Reads the evenings that concern the reader, and the one with that id, which stays. Rejects with a `RequestError`. */
+export async function readEvenings(id = linked): Promise<void> {
+  linked = id
+  const told = await eveningsOf()
+  const isMissing = id !== '' && !told.some((one) => one.id === id)
+  const all = isMissing ? [...told, ...(await eveningsOf(id))] : told
+  evenings.value = [...all].sort((one, other) => one.at - other.at)
+}
+
+async function eveningsOf(evening?: string): Promise<readonly Evening[]> {
+  const reply = await ask({ type: 'evenings', ...(evening === undefined ? {} : { evening }) })
+  return reply.type === 'evenings' ? reply.evenings : []
 }
 
 /** Announces a new challenge, or the outcome of one. */

@@ -31,7 +31,7 @@ function useKeys() {
       await act()
       setLost(false)
     } catch (error) {
-      if (error instanceof RequestError && error.code !== 'lost') toast('bad', error.message)
+      if (error instanceof RequestError && error.code !== 'lost') toast('bad', say(`refusal-error-${error.code}`))
       else setLost(true)
     }
   }

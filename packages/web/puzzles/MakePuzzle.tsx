@@ -7,8 +7,8 @@ import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { Dialog } from '../look/Dialog.tsx'
+import { useOnce } from '../look/once.ts'
 import type { Line } from '../studies/line.ts'
-import { tried } from '../table/source/remote.ts'
 import { PuzzleGoals } from './PuzzleGoals.tsx'
 import { judgeElsewhere } from './proving.ts'
 import { bodyOf, type Wish } from './wish.ts'
@@ -55,6 +55,7 @@ function Maker({ study, line, seat }: Props & { readonly seat: Seat }): JSX.Elem
   const [judged, setJudged] = useState<JudgedPosition | 'failed' | null>(null)
   const [wish, setWish] = useState<Wish | null>(null)
   const [title, setTitle] = useState(study.title)
+  const once = useOnce()
   const id = useId()
   const step = source.at.value
   useEffect(() => {
@@ -70,11 +71,10 @@ function Maker({ study, line, seat }: Props & { readonly seat: Seat }): JSX.Elem
   const body = wish === null ? null : bodyOf(wish, { position, seat, seats: position.seats, options: source.options.value })
   const offer = (): void => {
     if (body === null || title.trim() === '') return
-    tried(
-      ask({ type: 'offer-puzzle', study: study.study, branch, step, title: title.trim(), body }).then((offered) => {
-        if (offered.type === 'puzzle-offered') go(address('puzzles', offered.puzzle))
-      }),
-    )
+    once(async () => {
+      const offered = await ask({ type: 'offer-puzzle', study: study.study, branch, step, title: title.trim(), body })
+      if (offered.type === 'puzzle-offered') go(address('puzzles', offered.puzzle))
+    })
   }
   return (
     <form

@@ -44,13 +44,11 @@ export function Comments({ study, branch, step, mayWrite, marks, changed, show }
       marks.shown.value = []
     }
   }, [comments, marks])
-  const write = (text: string): void =>
-    tried(
-      ask({ type: 'comment-study', study: id, branch, step, text, marks: [...marks.drafted.peek()] }).then(() => {
-        marks.clear()
-        changed()
-      }),
-    )
+  const write = async (text: string): Promise<void> => {
+    await ask({ type: 'comment-study', study: id, branch, step, text, marks: [...marks.drafted.peek()] })
+    marks.clear()
+    changed()
+  }
   const next = said.find((one) => one.branch === branch && one.step > step) ?? said.find((one) => one.branch > branch)
   return (
     <section class="study-comments" aria-label={say('study-comments')}>

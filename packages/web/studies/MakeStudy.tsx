@@ -6,7 +6,6 @@ import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { Dialog } from '../look/Dialog.tsx'
-import { tried } from '../table/source/remote.ts'
 import { packed } from './record.ts'
 import { Words } from './Words.tsx'
 
@@ -26,12 +25,10 @@ interface Props {
 export function MakeStudy({ of, game, step, look = 'btn quiet', title = say('study-of', { game: gameName(game) }) }: Props): JSX.Element {
   const [open, setOpen] = useState(false)
   const isHere = 'record' in of
-  const make = (title: string): void =>
-    tried(
-      asked(of, game, title).then((made) => {
-        if (made?.type === 'study-made') go(address('study', made.study, '0', String(step)))
-      }),
-    )
+  const make = async (title: string): Promise<void> => {
+    const made = await asked(of, game, title)
+    if (made?.type === 'study-made') go(address('study', made.study, '0', String(step)))
+  }
   return (
     <>
       <button type="button" class={look} aria-haspopup="dialog" data-make-study onClick={() => setOpen(true)}>

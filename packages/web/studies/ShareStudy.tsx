@@ -19,8 +19,8 @@ interface Props {
 export function ShareStudy({ study, changed }: Props): JSX.Element {
   const [open, setOpen] = useState(false)
   const { study: id, title, sharing } = study
-  const set = (change: Partial<Pick<StudyMessage, 'title' | 'sharing'>>): void =>
-    tried(ask({ type: 'set-study', study: id, title, sharing, ...change }).then(changed))
+  const set = (change: Partial<Pick<StudyMessage, 'title' | 'sharing'>>): Promise<void> =>
+    ask({ type: 'set-study', study: id, title, sharing, ...change }).then(changed)
   return (
     <>
       <button type="button" class="btn quiet" aria-haspopup="dialog" data-share-study onClick={() => setOpen(true)}>
@@ -32,7 +32,7 @@ export function ShareStudy({ study, changed }: Props): JSX.Element {
             <legend>{say('study-readers')}</legend>
             {SHARING.map((one) => (
               <label key={one}>
-                <input type="radio" name="sharing" value={one} checked={sharing === one} onChange={() => set({ sharing: one })} />
+                <input type="radio" name="sharing" value={one} checked={sharing === one} onChange={() => tried(set({ sharing: one }))} />
                 <span>{say(`study-sharing-${one}`)}</span>
               </label>
             ))}

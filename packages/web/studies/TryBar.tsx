@@ -4,7 +4,6 @@ import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { isMember } from '../connection/here.ts'
-import { tried } from '../table/source/remote.ts'
 import type { Line } from './line.ts'
 import type { TryingSource } from './trying.ts'
 import { Words } from './Words.tsx'
@@ -23,18 +22,15 @@ interface Props {
 /** Says that a line is being tried with all hands open; undoes answers, and stores the line in the study. */
 export function TryBar({ study, line, from, source, close, kept }: Props): JSX.Element {
   const steps = source.steps.value
-  const keep = (title: string): void => {
+  const keep = async (title: string): Promise<void> => {
     const begin = Math.min(from, line.from)
     const all = [...line.source.steps.slice(begin, from), ...steps].flatMap((step) =>
       'answer' in step ? [{ seat: step.seat, answer: step.answer }] : [],
     )
-    tried(
-      ask({ type: 'add-branch', study: study.study, title, from: begin, steps: all }).then((added) => {
-        if (added.type !== 'branch-added') return
-        kept()
-        go(address('study', study.study, String(added.branch), String(from + steps.length)))
-      }),
-    )
+    const added = await ask({ type: 'add-branch', study: study.study, title, from: begin, steps: all })
+    if (added.type !== 'branch-added') return
+    kept()
+    go(address('study', study.study, String(added.branch), String(from + steps.length)))
   }
   return (
     <section class="study-try" aria-label={say('study-trying')} data-trying={steps.length}>

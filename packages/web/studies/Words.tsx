@@ -1,6 +1,7 @@
 import { STUDY_LIMITS } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
+import { useOnce } from '../look/once.ts'
 
 interface Props {
   readonly label: string
@@ -9,13 +10,15 @@ interface Props {
   readonly act: string
   /** Which limit the text's length has. */
   readonly most: 'title' | 'comment'
-  send(text: string): void
+  /** Rejects with a `RequestError` if it is refused: then the text stays. */
+  send(text: string): Promise<void>
 }
 
 /** A field for a title or a comment, and a button that sends and empties it. */
 export function Words({ label, begin = '', act, most, send }: Props): JSX.Element {
   const [text, setText] = useState(begin)
   const id = useId()
+  const once = useOnce()
   return (
     <form
       class="study-words"
@@ -23,8 +26,10 @@ export function Words({ label, begin = '', act, most, send }: Props): JSX.Elemen
         event.preventDefault()
         const sent = text.replace(/\s+/g, ' ').trim()
         if (sent === '') return
-        send(sent)
-        setText('')
+        once(async () => {
+          await send(sent)
+          setText('')
+        })
       }}
     >
       <label for={id}>{label}</label>

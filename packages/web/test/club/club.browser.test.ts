@@ -28,6 +28,34 @@ test('a table on a date is planned, shared by its link, and said yes to; its cal
   await bela.waitForSelector('[data-come="yes"]')
 })
 
+/** Plans a table on a date, with a double click on the last button. */
+async function plan(page: Page, title: string): Promise<void> {
+  await page.click('[data-plan]')
+  await page.fill('[data-evening-title]', title)
+  await page.dblclick('[data-plan-it]')
+  await page.waitForSelector(`[data-evening][aria-label="${title}"]`)
+}
+
+test('a double click plans one table on a date; one that is called off goes, and one that was opened by its link stays', async ({
+  visit,
+  server,
+}) => {
+  const titles = (page: Page) => page.$$eval('[data-evening]', (all) => all.map((one) => one.getAttribute('aria-label')).toSorted())
+  const anna = await enter(await visit('/#/club', still), 'Flóra')
+  await plan(anna, 'First')
+  await plan(anna, 'Second')
+  await expect.poll(() => titles(anna)).toEqual(['First', 'Second'])
+  const link = await anna.locator('[aria-label="First"] [data-copy]').inputValue()
+  const bela = await visit(link.slice(server.url.length), still)
+  await bela.waitForSelector('[aria-label="First"]')
+  await bela.fill('.club-side [data-name]', 'Gábor')
+  await plan(bela, 'Third')
+  await plan(bela, 'Fourth')
+  await expect.poll(() => titles(bela)).toEqual(['First', 'Fourth', 'Third'])
+  await anna.click('[aria-label="Second"] [data-call-off]')
+  await expect.poll(() => titles(anna)).toEqual(['First'])
+})
+
 for (const locale of ['en-GB', 'hu-HU'])
   test(`lobby, club and home pass the accessibility check at three sizes (${locale})`, async ({ visit }) => {
     const [one, two] = [`Dóra ${locale}`, `Ernő ${locale}`]
