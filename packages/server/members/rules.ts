@@ -14,15 +14,19 @@ export interface SiteRules {
 /** The rules of the site, from the database. */
 export function clubSettingsOn(members: Pick<MemberStore, 'settings'>, now: () => number): SiteRules {
   let held: { readonly rules: RulesOfSite; readonly until: number } | null = null
+  let changes = 0
   return {
     async read() {
       if (held !== null && held.until > now()) return held.rules
+      const before = changes
       const rules = v.parse(siteRules, { ...USUAL_RULES, ...(await members.settings()) })
-      held = { rules, until: now() + BELIEVED }
+      // What was read before a change is not kept after it.
+      if (changes === before) held = { rules, until: now() + BELIEVED }
       return rules
     },
     forget() {
       held = null
+      changes++
     },
   }
 }

@@ -50,16 +50,26 @@ export function markOf(standing: Pick<Standing, 'kind' | 'roles'> | null): { rea
   return mark === undefined ? {} : { mark }
 }
 
+/** A cached standing, until when it counts, and how often it has changed. */
+interface Kept {
+  standing: Standing | null
+  until: number
+  changes: number
+}
+
 /** Standings from the database; cached for a while, dropped when any server changes them. */
 export function standingsOn(members: Pick<MemberStore, 'known' | 'inForce'>, news: StandingNews, now: () => number): Standings {
-  const held = heldBy((): { standing: Standing | null; until: number } => ({ standing: null, until: 0 }), BELIEVED)
+  const held = heldBy((): Kept => ({ standing: null, until: 0, changes: 0 }), BELIEVED)
   news.hear((player) => {
-    held(player, now()).until = 0
+    const one = held(player, now())
+    one.until = 0
+    one.changes++
   })
 
   async function all(players: readonly string[]): Promise<Map<string, Standing>> {
     const at = now()
     const asked = [...new Set(players)].filter((player) => held(player, at).until <= at)
+    const before = new Map(asked.map((player) => [player, held(player, at).changes]))
     const [known, sanctions] = await Promise.all([members.known(asked), members.inForce(asked, at)])
     for (const { player, since, roles } of known) {
       const one = held(player, at)
@@ -70,7 +80,8 @@ export function standingsOn(members: Pick<MemberStore, 'known' | 'inForce'>, new
         muted: has('mute'),
         suspended: has('suspension'),
       }
-      one.until = at + BELIEVED
+      // What was read before a change is not kept after it.
+      if (one.changes === before.get(player)) one.until = at + BELIEVED
     }
     return new Map(players.map((player) => [player, held(player, at).standing ?? GUEST]))
   }
