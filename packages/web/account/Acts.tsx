@@ -1,11 +1,24 @@
 import type { SiteReply } from '@orrery/protocol/people'
 import type { JSX } from 'preact'
+import { gameName } from '../app/catalogue.ts'
 import { knows, say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 
+/** A part of an action in words: a role, a game, a rule of the site; anything else as it was typed. */
+function partLine([key, value]: readonly [string, unknown]): string {
+  if (key === 'role') return say(`mark-${value}`)
+  if (key === 'game') return gameName(String(value))
+  if (key === 'signUp') return `${say('site-sign-up')}: ${say(`site-${value}`)}`
+  if (key === 'tables') return `${say('site-tables')}: ${say(`site-${value}`)}`
+  if (key === 'guests') return say(value === true ? 'site-guests' : 'site-no-guests')
+  return String(value)
+}
+
 /** An action in words, if there are words for it. */
 function actLine(kind: string, subject: string, detail: string): string {
-  const what = Object.values(JSON.parse(detail) as Record<string, unknown>).join(', ')
+  const what = Object.entries(JSON.parse(detail) as Record<string, unknown>)
+    .map(partLine)
+    .join(', ')
   const message = `site-act-${kind}`
   return knows(message) ? say(message, { subject, what }) : [kind, subject, what].join(' ')
 }

@@ -197,6 +197,7 @@ site-rules = Rules of the site
 site-sign-up = Who may become a member
 site-tables = Who may open tables
 site-guests = Guests may play
+site-no-guests = Guests may not play
 site-all = everybody
 site-invitation = by invitation
 site-nobody = nobody
