@@ -73,6 +73,7 @@ async function join(
     invitation: signUp === 'invitation' ? sha256(invitation ?? '') : null,
   })
   if (joined !== 'joined') throw new Problem(joined === 'uninvited' ? 'used-up' : joined)
+  if (asking.me !== null) await endSession(members, sessions, asking.me)
   if (guest !== null && guest.name !== name) parts.renamed(player, guest.name, name)
   parts.standings.changed(player)
   // Connections by the guest's personal link reconnect with the session.

@@ -64,6 +64,17 @@ test('an ended session opens neither the account nor a socket, and ending a sess
   expect([one.cookie, await one.problem('codes', {})]).toEqual(['', 'signed-out'])
 })
 
+test('a browser that signs up anew leaves no session of the member before', async () => {
+  const { url } = await server()
+  const browser = browserAt(url)
+  await browser.done('sign-up', newcomer('Ann'))
+  const socket = await browser.connect()
+  await browser.done('sign-up', newcomer('Bea'))
+  expect(await socket.closed).toBe(1008)
+  const other = browserAt(url)
+  expect((await other.done('sign-in', { name: 'Ann', password: PASSWORD })).account.me?.sessions).toHaveLength(1)
+})
+
 test('a cookie is accepted only from a page of this site', async () => {
   const { url } = await server()
   const ann = browserAt(url)
