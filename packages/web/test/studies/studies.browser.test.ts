@@ -91,6 +91,17 @@ test('a study of a finished game is made, shared, and played on by another perso
   await to(anna, 'studies')
   await anna.waitForSelector(`[data-study-found="${study}"]`)
   await expectWhole(anna, 'studies-en')
+
+  // What is refused stays in its field.
+  await to(bela, `study/${study}`)
+  await bela.fill('.study-comments textarea', 'Mégsem')
+  await to(anna, `study/${study}`)
+  await anna.click('[data-share-study]')
+  await anna.check('dialog input[value="none"]')
+  await anna.waitForSelector('dialog [data-share]', { state: 'detached' })
+  await bela.click('.study-comments .primary')
+  await bela.waitForSelector('.toast')
+  expect(await bela.inputValue('.study-comments textarea')).toBe('Mégsem')
 })
 
 /** Makes a study by the button on the page, and shares it with everybody. Returns its id. */
