@@ -46,7 +46,7 @@ export function Puzzles({ id }: { readonly id: string }): JSX.Element {
       )}
       <section class="panel" aria-live="polite" aria-label={say('records-puzzles')}>
         {found === null ? <p class="loading">{say('loading')}</p> : null}
-        {found?.puzzles.length === 0 ? <p class="none">{say('puzzles-none')}</p> : null}
+        {found?.puzzles.length === 0 ? <p class="none">{say(id === '' ? 'puzzles-none' : 'puzzle-unknown')}</p> : null}
         <ul>
           {found?.puzzles.map((puzzle) => (
             <PuzzleRow key={puzzle.puzzle} puzzle={puzzle} changed={() => read([])} />

@@ -29,6 +29,9 @@ interface Props {
   readonly step: number
 }
 
+/** Refusals of an address that names no study; a link that was cut off has no id of one. */
+const UNKNOWN: readonly RequestError['code'][] = ['unknown-study', 'malformed']
+
 /** An opened study: the game, its replay, and what was written about it. */
 interface Opened {
   readonly study: StudyMessage
@@ -45,7 +48,7 @@ export function StudyPage({ id, branch, step }: Props): JSX.Element {
   const [trouble, setTrouble] = useState<string | null>(null)
   const fail = (error: unknown): void => {
     console.warn(error)
-    setTrouble(error instanceof RequestError && error.code === 'unknown-study' ? 'study-unknown' : 'gone-broken')
+    setTrouble(error instanceof RequestError && UNKNOWN.includes(error.code) ? 'study-unknown' : 'gone-broken')
   }
   const read = (): Promise<void> => openStudy(id, opened).then(setOpened, fail)
   useEffect(() => void read(), [id])

@@ -63,3 +63,15 @@ test('a moment of a study is made a puzzle, offered, liked, reported, and solved
   await anna.click('[data-drop-puzzle]')
   await anna.waitForSelector('[data-puzzle-found]', { state: 'detached' })
 })
+
+test('a link to a puzzle or a study that is gone, or was cut off, says that there is none', async ({ visit }) => {
+  const reader = await visit('/', still)
+  for (const id of ['abcdefghijklmnop', 'abc']) {
+    await to(reader, `puzzles/${id}`)
+    await reader.waitForSelector('[data-puzzles] .none')
+    expect(await reader.textContent('[data-puzzles] .none')).toContain('no such puzzle')
+    await to(reader, `study/${id}`)
+    await reader.waitForSelector('.trouble')
+    expect(await reader.textContent('.trouble')).toContain('no such study')
+  }
+})

@@ -75,6 +75,7 @@ study-marks = { $n ->
 puzzles-are = Positions that members found in finished games and made into puzzles.
 puzzles-all = All puzzles
 puzzles-none = There are none yet. Open one of your studies at a good moment and make a puzzle of it.
+puzzle-unknown = There is no such puzzle, or it was taken away.
 puzzle-make = Make a puzzle
 puzzle-make-is = Whoever solves it plays for { $seat } from this moment; bots play the others. What that seat cannot know is dealt anew.
 puzzle-goal = What is to be reached

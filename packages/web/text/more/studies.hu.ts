@@ -66,6 +66,7 @@ study-marks = { $n } jelölés a táblán
 puzzles-are = Állások, amelyeket a tagok befejezett játszmákban találtak, és feladványt készítettek belőlük.
 puzzles-all = Minden feladvány
 puzzles-none = Még nincs egy sem. Nyisd meg egy tanulmányodat egy érdekes pillanatnál, és készíts belőle feladványt.
+puzzle-unknown = Nincs ilyen feladvány, vagy már levették.
 puzzle-make = Feladvány készítése
 puzzle-make-is = A megfejtő ettől a pillanattól { $seat } helyén játszik, a többieket botok viszik. Amit ez a hely nem tudhat, azt újraosztjuk.
 puzzle-goal = Mit kell elérni
