@@ -47,6 +47,11 @@ export function ownHandlers(
         parts.attempts.succeeded(asking.address, member.name_key)
       }
       await members.change(player, { password: await hashed(parts, asking, password) })
+      // Whoever changes a password may do so because somebody else knows it.
+      if (member.password !== null) {
+        await members.sessions.endAll(player, signedIn(asking).session.id)
+        sessions.changed(player)
+      }
       return {}
     },
     async codes(asking) {

@@ -139,6 +139,18 @@ test('changing a password needs the old one, and the personal link works for mem
   expect(await linked.closed).toBe(1008)
 })
 
+test('changing a password signs out everywhere else', async () => {
+  const { url } = await server()
+  const [ann, other] = [browserAt(url), browserAt(url)]
+  await ann.done('sign-up', newcomer('Ann'))
+  await other.done('sign-in', { name: 'Ann', password: PASSWORD })
+  const open = await other.connect()
+  await ann.done('password', { old: PASSWORD, password: 'a wholly new one' })
+  expect(await open.closed).toBe(1008)
+  expect((await other.done('look', {})).account.me).toBeNull()
+  expect((await ann.done('look', {})).account.me?.sessions).toHaveLength(1)
+})
+
 test('the API over HTTP takes a session as it takes a key, from pages of this site alone', async () => {
   const { url } = await server()
   const ann = browserAt(url)
