@@ -1,16 +1,11 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { say } from '../app/texts.ts'
-import { hasServer } from '../connection/here.ts'
-import { account, askAccount } from './asked.ts'
+import { account, lookOnce } from './asked.ts'
 
 /** The site's announcement. Nothing if there is none, or no server. */
 export function Announcement(): JSX.Element | null {
-  useEffect(() => {
-    if (account.value !== null) return
-    // The page works without it.
-    void hasServer().then((there) => (there ? askAccount('look', {}).catch(() => null) : null))
-  }, [])
+  useEffect(lookOnce, [])
   const text = account.value?.site.announcement ?? ''
   if (text === '') return null
   return (

@@ -10,7 +10,7 @@ import {
 import { signal } from '@preact/signals'
 import * as v from 'valibot'
 import { set } from '../app/settings.ts'
-import { isMember, signedIn, signedOut } from '../connection/here.ts'
+import { hasServer, isMember, signedIn, signedOut } from '../connection/here.ts'
 
 /** Why an account request failed: the server's reason, `away` if no server answers, or `no-passkey` if the reader showed none. */
 export type AccountFault = AccountProblem | 'away' | 'no-passkey'
@@ -36,6 +36,12 @@ export async function askAccount<R extends AccountRequest>(request: R, body: Acc
   const done = v.parse(accountDone, await (await sent(request, body)).json())
   took(request, done.account)
   return done
+}
+
+/** Asks for the account if it is not known yet, on a page that works without it. */
+export function lookOnce(): void {
+  if (account.value !== null) return
+  void hasServer().then((there) => (there ? askAccount('look', {}).catch(() => null) : null))
 }
 
 /** Everything that the server stores about the reader, as one JSON file. Rejects with an `AccountError`. */

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { account, lookOnce } from '../account/asked.ts'
 import { gameName, manifestOf } from '../app/catalogue.ts'
 import { say } from '../app/texts.ts'
 import { GameField } from '../home/GameField.tsx'
@@ -65,6 +66,8 @@ interface FormProps {
 
 function EveningForm({ draft, set, plan, cancel }: FormProps): JSX.Element {
   const { seats } = manifestOf(draft.game)
+  useEffect(lookOnce, [])
+  const isHost = account.value?.me?.roles.includes('host') === true
   const put = (part: Partial<Draft>): void => set((now) => ({ ...now, ...part }))
   return (
     <form
@@ -105,7 +108,7 @@ function EveningForm({ draft, set, plan, cancel }: FormProps): JSX.Element {
           onInput={({ currentTarget }) => put({ seats: Number(currentTarget.value) })}
         />
       </label>
-      <Switch label={say('evening-club')} help={say('evening-club-is')} on={draft.club} turn={(club) => put({ club })} />
+      {isHost ? <Switch label={say('evening-club')} help={say('evening-club-is')} on={draft.club} turn={(club) => put({ club })} /> : null}
       <div class="acts">
         <button type="button" class="btn quiet" onClick={cancel}>
           {say('cancel')}

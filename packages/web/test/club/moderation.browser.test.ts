@@ -18,3 +18,18 @@ test('the announcement of the site is on the home page and in the lobby', async 
   await to(guest, 'lobby')
   await guest.locator('[data-announcement]').getByText('Thursday we play Chaos Galaxy').waitFor()
 })
+
+test('only hosts are asked whether a table on a date is for the whole club', async ({ visit, server }) => {
+  const gizi = await visit('/', still)
+  await becomeMember(gizi, 'Gizella')
+  await rolesIn(server.data, null)('Gizella', 'host')
+  const guest = await visit('/#/club', still)
+  for (const page of [gizi, guest]) {
+    await to(page, 'club')
+    await page.reload()
+    await page.click('[data-plan]')
+    await page.waitForSelector('[data-plan-it]')
+  }
+  await gizi.getByRole('switch', { name: 'For the whole club' }).waitFor()
+  expect(await guest.locator('.club-form').getByRole('switch').count()).toBe(0)
+})
