@@ -107,14 +107,14 @@ test('a guest without a name is called so in the language of whoever reads the p
 })
 
 test('whoever follows the shared link of a profile reads it, also without having been here before', async ({ visit }) => {
-  const anna = await visit('/', still)
-  await becomeMember(anna, 'Anna')
-  await to(anna, 'profile')
-  await anna.waitForSelector('.profile')
-  const link = new URL((await anna.getAttribute('[data-share]', 'data-share')) ?? '')
+  const panni = await visit('/', still)
+  await becomeMember(panni, 'Panni')
+  await to(panni, 'profile')
+  await panni.waitForSelector('.profile')
+  const link = new URL((await panni.getAttribute('[data-share]', 'data-share')) ?? '')
   const stranger = await visit(link.pathname, { ...still, locale: 'hu-HU' })
   await stranger.waitForSelector('.profile')
-  expect(await stranger.textContent('.profile h1')).toBe('Anna')
+  expect(await stranger.textContent('.profile h1')).toBe('Panni')
   expect(await stranger.locator('[data-hide-part]').count()).toBe(0)
   await expectAllSaid(stranger)
   // A page of one's own still asks a stranger to play first.

@@ -105,10 +105,16 @@ test('a tap that just misses a ship of Firestorm Armada presses it, though a shi
 test('on a map, a tap beside a small unit presses the unit, not the area that it stands in', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS, locale: 'en-GB' })
   await show(page, war('advance.ground', 3, 2), 'forbidden-stars', STARS_OPTIONS)
-  await atRest(page, '[data-piece="unit:2"]')
-  const unit = page.locator('[data-piece="unit:2"]')
-  const { x, y, width, height } = (await unit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  expect(Math.min(width, height)).toBeLessThan(44)
-  const beside = { on: 'unit:2', x: x + width / 2 - 20, y: y + height / 2 }
+  await atRest(page, '.fs-group.is-offered')
+  // Of those below the bar at the top the leftmost: no other stands to the left of it in its area.
+  const [unit] = await page.$$eval('.fs-group.is-offered', (all) =>
+    all
+      .map((one) => ({ on: (one as HTMLElement).dataset.piece ?? '', box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.top > 48)
+      .toSorted((one, other) => one.box.left - other.box.left),
+  )
+  if (unit === undefined) throw new Error('no unit is offered')
+  expect(Math.min(unit.box.width, unit.box.height)).toBeLessThan(44)
+  const beside = { on: unit.on, x: unit.box.left + unit.box.width / 2 - 20, y: unit.box.top + unit.box.height / 2 }
   await expectPressed(page, [beside])
 })
