@@ -1,6 +1,7 @@
 import {
   type Answer,
   type MultiSelectQuestion,
+  multiSelectVerdict,
   type Option,
   type OptionsQuestion,
   randomOf,
@@ -55,7 +56,10 @@ const GUESS = seedOf('standing')
 export function standingAnswer(order: StandingOrder, question: SeenQuestion, view: View): Answer | null {
   const part = PART_OF[question.name]
   if (part === undefined || !order[part]) return null
-  if (question.name === 'combat.damage' && question.kind === 'multi-select') return { options: sufferers(question, view) }
+  if (question.name === 'combat.damage' && question.kind === 'multi-select') {
+    const options = sufferers(question, view)
+    return multiSelectVerdict(question, options) === true ? { options } : null
+  }
   if (question.kind !== 'options') return null
   const seen = outlook(imagined(question, view), question.seat)
   const asked = { ...question, options: question.options.map(optionOf) } as OptionsQuestion

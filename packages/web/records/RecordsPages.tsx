@@ -46,7 +46,7 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
             ) : null}
           </p>
         ) : null}
-        {at.page === 'profile' && (server === 'there' || (isKnown && isOpen)) ? <Profile key={at.person} person={at.person} /> : null}
+        {isKnown && at.page === 'profile' && (isOpen || server === 'there') ? <Profile key={at.person} person={at.person} /> : null}
         {isKnown && at.page === 'board' ? (
           <Board game={at.game} way={at.way} pace={at.pace} season={at.season} isStranger={server === 'stranger'} />
         ) : null}
