@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { CARDS } from '../content/cards.ts'
 import { STARTER_DECKS } from '../content/decks.ts'
 import { STARTER_EDITIONS } from '../content/editions.ts'
+import { TEXTS } from '../content/texts/all.ts'
 import type { Race } from '../effects/language/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
 import { type Deck, type DeckRules, deckProblems, deckSize, monoRace, OPPOSED, racesOf, USUAL } from '../rules/deck.ts'
@@ -129,4 +130,19 @@ test('CG-MONO-2 · a human deck may have exactly 50 cards, nothing between', () 
   expect(rules(deckOf(50, 'zarg'))).toEqual(['CG-DECK-1'])
   expect(rules(deckOf(50, 'human'), { monoRaceBonuses: false })).toEqual(['CG-DECK-1'])
   expect(deckSize(deckOf(50, 'human'))).toBe(50)
+})
+
+test('CG-OPT-7 · every card that the plan of a starter deck names is in its newest list', () => {
+  let named = 0
+  for (const { id, plan, cards } of STARTER_DECKS) {
+    for (const language of ['hu', 'en'] as const) {
+      const spoken = Object.keys(TEXTS).filter((card) => plan[language].includes(TEXTS[card]?.name[language] ?? ''))
+      named += spoken.length
+      expect(
+        spoken.filter((card) => !(card in cards)),
+        `${id}, ${language}`,
+      ).toEqual([])
+    }
+  }
+  expect(named).toBeGreaterThan(STARTER_DECKS.length)
 })
