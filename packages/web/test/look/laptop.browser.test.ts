@@ -1,6 +1,7 @@
 import { positionOf } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { duel } from '../../../../games/chaos-galaxy/test/given.ts'
 import { table } from '../../../../games/death-angel/test/given.ts'
 import { ARMADA_OPTIONS, battle, galaxy } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
@@ -139,4 +140,15 @@ test('on a small laptop the stops of Chaos Galaxy stand beside a tall question, 
       return stops === undefined || question === undefined ? Number.MIN_SAFE_INTEGER : question.left - stops.right
     })
   await expect.poll(apart).toBeGreaterThanOrEqual(0)
+})
+
+test('on a small laptop the hint about an attack with crew is read whole', async ({ visit }) => {
+  const page = await visit('/', laptop)
+  const p = duel({ you: { hangar: ['kereskedoszloop'], cantina: ['zsoldos'] }, opponent: { surface: ['pancelterem'] } })
+  p.answer(p.options().find((id) => id.startsWith('attack:')) as string)
+  while (p.question().name !== 'equip-attackers') p.answer('pass')
+  await show(page, positionOf(p.table))
+  const hint = page.locator('.question .cgm-stakes p', { hasText: 'felszáll' })
+  await hint.waitFor()
+  expect(await hint.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(1)
 })
