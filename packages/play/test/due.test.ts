@@ -18,6 +18,7 @@ import {
   timeControlOf,
   timeControlProblem,
   timedOut,
+  timePassing,
   UNTIMED,
   type UnderWay,
   winnerAtTimeUp,
@@ -213,7 +214,7 @@ test('the earliest of all deadlines is the next one, calendars count by day only
   const friday = Date.parse('2026-11-27T12:00:00Z')
   const calendar = { timeZone: 'UTC', weekendsOff: true, holidays: [], quietHours: null }
   const hours = (pace: 'live' | 'day') => ({
-    ...{ calendarOf: () => calendar, control: { ...TIME_CONTROL_DEFAULTS, pace, perDecision: 24 * 60 * MINUTE } },
+    ...{ passingFor: () => timePassing(calendar), control: { ...TIME_CONTROL_DEFAULTS, pace, perDecision: 24 * 60 * MINUTE } },
   })
   const { play } = bidding(control({}))
   const asked = { ...play, clocks: play.clocks.map((clock) => ({ ...clock, since: friday })) }

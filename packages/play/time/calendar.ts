@@ -1,3 +1,4 @@
+import type { PassingTime } from './timing.ts'
 import { instantOf, localTime } from './zone.ts'
 
 /** A stretch of time, in milliseconds since 1970-01-01 UTC. `until` is not part of it. */
@@ -27,6 +28,14 @@ export interface Calendar {
 const MINUTE = 60_000
 const SATURDAY = 6
 const SUNDAY = 0
+
+/** How time passes for a player with this calendar. */
+export function timePassing(calendar: Calendar): PassingTime {
+  return {
+    between: (from, until) => timeBetween(calendar, from, until),
+    deadline: (from, time) => afterQuietHours(calendar, instantAfter(calendar, from, time)),
+  }
+}
 
 /** The time that passes for a player between two instants, in milliseconds: without weekends off and holidays. */
 export function timeBetween(calendar: Calendar, from: number, until: number): number {

@@ -1,26 +1,32 @@
 import type { Seat } from '@orrery/kernel'
-import { afterQuietHours, type Calendar, instantAfter, timeBetween } from './calendar.ts'
 import type { TimeControl } from './control.ts'
 
-/** How time runs at a table: its time control, and the calendars of its players. */
+/** How time passes for a player whose clock stands still now and then (`timePassing`). */
+export interface PassingTime {
+  /** The time that passes between two instants. */
+  between(from: number, until: number): number
+  /** The instant at which this much time will have passed, or the end of the quiet hours that it lies in. */
+  deadline(from: number, time: number): number
+}
+
+/** How time runs at a table: its time control, and how time passes for its players. */
 export interface Timing {
   /** Null: nobody's time is limited. */
   readonly control: TimeControl | null
-  /** When a seat's clock stands still; null: never. Called for tables by day only. */
-  calendarOf(seat: Seat): Calendar | null
+  /** How time passes for a seat; null: always. Called for tables by day only. */
+  passingFor(seat: Seat): PassingTime | null
 }
 
 /** A table without time limits. */
-export const UNTIMED: Timing = { control: null, calendarOf: () => null }
+export const UNTIMED: Timing = { control: null, passingFor: () => null }
 
-function calendarAt({ control, calendarOf }: Timing, seat: Seat): Calendar | null {
-  return control?.pace === 'day' ? calendarOf(seat) : null
+function passingAt({ control, passingFor }: Timing, seat: Seat): PassingTime | null {
+  return control?.pace === 'day' ? passingFor(seat) : null
 }
 
-/** The time that a seat has used for a question, in milliseconds of its calendar. */
+/** The time that has passed for a seat since it was asked, in milliseconds. */
 function usedBy(timing: Timing, seat: Seat, since: number, now: number): number {
-  const calendar = calendarAt(timing, seat)
-  return calendar === null ? Math.max(0, now - since) : timeBetween(calendar, since, now)
+  return passingAt(timing, seat)?.between(since, now) ?? Math.max(0, now - since)
 }
 
 /** When the time of a seat that was asked at `since` runs out; null without a limit. */
@@ -28,8 +34,7 @@ export function runsOut(timing: Timing, seat: Seat, since: number, reserve: numb
   const { control } = timing
   if (control === null) return null
   const allowed = (control.perDecision ?? 0) + reserve
-  const calendar = calendarAt(timing, seat)
-  return calendar === null ? since + allowed : afterQuietHours(calendar, instantAfter(calendar, since, allowed))
+  return passingAt(timing, seat)?.deadline(since, allowed) ?? since + allowed
 }
 
 /** A seat's reserve after an answer; a late answer adds nothing. */

@@ -1,4 +1,4 @@
-import { runsOut, type TimeControl } from '@orrery/play'
+import { runsOut, type TimeControl, timePassing } from '@orrery/play'
 import type { AccountCalendar } from '@orrery/protocol'
 import { storedTime } from '../rooms/timing.ts'
 import type { AskingTable } from '../store/notices/waiting.ts'
@@ -32,5 +32,6 @@ export function deadlineOf(table: AskingTable, { seat, since, reserve }: AskedSe
   const control = controlOf(table)
   // A game's own limit ignores calendars.
   if (control === null) return table.row.due
-  return runsOut({ control, calendarOf: () => ({ ...calendar, weekendsOff: control.weekendsOff }) }, seat, since, reserve)
+  const passing = timePassing({ ...calendar, weekendsOff: control.weekendsOff })
+  return runsOut({ control, passingFor: () => passing }, seat, since, reserve)
 }

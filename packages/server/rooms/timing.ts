@@ -1,4 +1,4 @@
-import { dueTimes, nextDue, type TimeControl, type Timing, timeControlOf, timeControlProblem } from '@orrery/play'
+import { dueTimes, nextDue, type TimeControl, type Timing, timeControlOf, timeControlProblem, timePassing } from '@orrery/play'
 import { readCalendar, readTimeControl } from '@orrery/protocol'
 import type { Log } from '../log.ts'
 import { RequestError } from '../request-error.ts'
@@ -11,11 +11,11 @@ export function timingOf(room: Room, seats: readonly RoomSeat[] = room.seats): T
   const control = room.game === null ? null : timeControlOf(room.game, room.settings, room.time)
   return {
     control,
-    calendarOf(seat) {
+    passingFor(seat) {
       const own = room.calendars.get(seats[seat]?.player ?? '')
       const weekendsOff = control?.weekendsOff ?? false
-      if (own === undefined) return weekendsOff ? { timeZone: 'UTC', weekendsOff, holidays: [], quietHours: null } : null
-      return { ...own, weekendsOff }
+      if (own !== undefined) return timePassing({ ...own, weekendsOff })
+      return weekendsOff ? timePassing({ timeZone: 'UTC', weekendsOff, holidays: [], quietHours: null }) : null
     },
   }
 }
