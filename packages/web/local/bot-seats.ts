@@ -3,8 +3,8 @@ import { type Move, PACES, pauseBefore, seatsAsked, type UnderWay } from '@orrer
 import { readBotName } from '@orrery/search/style'
 import { moving, settings } from '../app/settings.ts'
 import type { Lead, Suggestion } from '../table/source/source.ts'
-import { botThread } from './bots.ts'
-import { ponderingBy } from './pondering.ts'
+import { type BotThread, botThread } from './bots.ts'
+import type { Pondering } from './pondering.ts'
 import type { LocalSeat } from './stored.ts'
 
 const PACE_STILL = 120
@@ -39,22 +39,32 @@ export interface BotSeats {
 export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
   const bots = botThread()
   const second = mayPonder() && seats.some(({ bot }) => isSlow(bot)) ? botThread() : null
-  const pondering =
-    second === null
-      ? null
-      : ponderingBy(
-          (position, seat) => second.decide(position, seat, seats[seat]?.bot ?? SLOW),
-          (seat) => isSlow(seats[seat]?.bot ?? null),
-          randomOf(seedOf('pondering')),
-        )
+  let pondering: Pondering | null = null
+  let learns = false
   const thinking = new Set<Seat>()
   let closed = false
   let waiting: Promise<void> | null = null
   let goOn = (): void => undefined
   let led: Lead | null = null
 
+  /** Loads how bots think while people do, which no table needs before it is drawn. */
+  async function learnToPonder(thread: BotThread): Promise<void> {
+    const { ponderingBy } = await import('./pondering.ts')
+    pondering = ponderingBy(
+      (position, seat) => thread.decide(position, seat, seats[seat]?.bot ?? SLOW),
+      (seat) => isSlow(seats[seat]?.bot ?? null),
+      randomOf(seedOf('pondering')),
+    )
+    stir()
+  }
+
   function stir(): void {
     if (closed) return
+    if (second !== null && !learns) {
+      learns = true
+      // Without it, bots think when they are asked.
+      void learnToPonder(second).catch(() => undefined)
+    }
     const asked = seatsAsked(play().table)
     for (const seat of asked) {
       const level = seats[seat]?.bot
