@@ -441,20 +441,6 @@ deck-trial-won = Won
 deck-trial-rate = Win rate
 deck-trial-all = All together
 deck-trial-interval = { $rate }% ({ $low }–{ $high }%)
-metric-colony-more = your colony keeps more cards (+{ $n })
-metric-colony-less = your colony loses more cards (−{ $n })
-metric-theirs-more = the other colony keeps more cards (+{ $n })
-metric-theirs-less = the other colony loses more cards (−{ $n })
-metric-ships-more = more of your ships are left (+{ $n })
-metric-ships-less = it costs you ships (−{ $n })
-metric-enemies-more = more enemy ships are left (+{ $n })
-metric-enemies-less = more enemy ships are destroyed (−{ $n })
-metric-ready-more = keeps ships ready to defend (+{ $n })
-metric-ready-less = leaves fewer ships ready to defend (−{ $n })
-metric-credits-more = leaves you more credits (+{ $n })
-metric-credits-less = leaves you fewer credits (−{ $n })
-metric-hand-more = leaves you more cards in hand (+{ $n })
-metric-hand-less = leaves you fewer cards in hand (−{ $n })
 
 # Several players
 board-others = The other players

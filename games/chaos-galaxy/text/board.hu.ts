@@ -374,20 +374,6 @@ deck-trial-won = Győzelem
 deck-trial-rate = Győzelmi arány
 deck-trial-all = Együtt
 deck-trial-interval = { $rate }% ({ $low }–{ $high }%)
-metric-colony-more = több lap marad a kolóniádban (+{ $n })
-metric-colony-less = többet veszít a kolóniád (−{ $n } lap)
-metric-theirs-more = több lap marad az ellenfél kolóniájában (+{ $n })
-metric-theirs-less = többet veszít az ellenfél kolóniája (−{ $n } lap)
-metric-ships-more = több űrhajód marad (+{ $n })
-metric-ships-less = űrhajóba kerül (−{ $n })
-metric-enemies-more = több ellenséges űrhajó marad (+{ $n })
-metric-enemies-less = több ellenséges űrhajó semmisül meg (−{ $n })
-metric-ready-more = több űrhajód marad védekezni (+{ $n })
-metric-ready-less = kevesebb űrhajód marad védekezni (−{ $n })
-metric-credits-more = több credited marad (+{ $n })
-metric-credits-less = kevesebb credited marad (−{ $n })
-metric-hand-more = több lap marad a kezedben (+{ $n })
-metric-hand-less = kevesebb lap marad a kezedben (−{ $n })
 
 # Több játékos
 board-others = A többi játékos

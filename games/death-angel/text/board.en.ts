@@ -123,26 +123,6 @@ board-phase-choose = Choose
 board-phase-resolve = Resolve
 board-phase-attack = Genestealers
 board-phase-event = Event
-board-inspect-range = Range
-board-inspect-tokens = Support tokens
-board-inspect-facing = Faces
-board-inspect-risk = Slain in the coming attack
-board-inspect-team = Team
-board-inspect-attack = Swarm of { $size } attacks { $marine }
-board-inspect-faces = He is slain on
-board-inspect-nobody = Cannot attack now
-board-inspect-behind = It comes from behind: no reroll.
-board-inspect-reroll = He faces it: each token is a reroll.
-board-inspect-threat = Threat { $threat } of 4
-board-inspect-spawn = Events bring genestealers here when they show { $colour }: { $major } or { $minor }.
-board-inspect-activate = A marine who faces it can activate it once a round.
-board-inspect-icon-drift = Swarms with its icon move: { $drift ->
-    [up] one position up
-    [down] one position down
-    [behind] behind their marine
-   *[stays] it stays, it is already behind him
-  }
-board-inspect-marines = Its marines: { $names }
 board-fallen = { $name }, slain
 board-short-block = Gideon blocks skulls
 board-short-defensive-stance = Yellow rerolls save, 0 slays
@@ -180,16 +160,6 @@ board-says-psionic-attack = When Calistarius's attack shows a skull, he may atta
 board-says-dead-aim = This round a green attack that rolls 4 slays up to 3.
 board-says-full-auto = Leon may attack up to three times.
 board-says-heroic-charge = Claudio may slay up to 3 within 1 position instead; then he dies on a 0.
-metric-marines-more = more of your marines live (+{ $n })
-metric-marines-less = it costs marines (−{ $n })
-metric-enemies-more = more genestealers are left (+{ $n })
-metric-enemies-less = fewer genestealers are left (−{ $n })
-metric-tokens-more = more support tokens (+{ $n })
-metric-tokens-less = fewer support tokens (−{ $n })
-metric-danger-more = the next attack is more dangerous
-metric-danger-less = the next attack is less dangerous
-metric-way-more = you travel on sooner
-metric-way-less = you travel on later
 board-sheet-cards = All cards of the round at once
 board-sheet-cards-go = Choose { $count } cards and lock
 board-sheet-its-move = Its move

@@ -114,26 +114,6 @@ board-phase-choose = Választás
 board-phase-resolve = Végrehajtás
 board-phase-attack = Génorzók
 board-phase-event = Esemény
-board-inspect-range = Harci távolság
-board-inspect-tokens = Támogatásjelző
-board-inspect-facing = Irány
-board-inspect-risk = Elesik a jövő támadásban
-board-inspect-team = Osztag
-board-inspect-attack = { $size } lapos raj támadja: { $marine }
-board-inspect-faces = Meghal ezekre
-board-inspect-nobody = Most nem támadhat
-board-inspect-behind = Hátulról jön: nincs újradobás.
-board-inspect-reroll = Szemben áll vele: minden jelző egy újradobás.
-board-inspect-threat = Veszély { $threat } a 4-ből
-board-inspect-spawn = Ha az esemény { $colour } mezőt mutat, génorzók jelennek meg itt: { $major } vagy { $minor }.
-board-inspect-activate = Az előtte álló, ránéző űrgárdista fordulónként egyszer aktiválhatja.
-board-inspect-icon-drift = Ha az ikonja jön, a raj { $drift ->
-    [up] egy pozícióval feljebb lép
-    [down] egy pozícióval lejjebb lép
-    [behind] a gárdista mögé kerül
-   *[stays] marad, már mögötte van
-  }
-board-inspect-marines = Űrgárdistái: { $names }
 board-fallen = { $name }, elesett
 board-short-block = Gideon koponyára véd
 board-short-defensive-stance = Sárga újradobás véd, 0 öl
@@ -171,16 +151,6 @@ board-says-psionic-attack = Ha Calistarius támadása koponya, azonnal újra tá
 board-says-dead-aim = E fordulóban a zöld 4-es dobása legfeljebb 3-at öl.
 board-says-full-auto = Leon legfeljebb háromszor támadhat.
 board-says-heroic-charge = Claudio támadás helyett 3-at is ölhet 1 pozíción belül; majd 0-ra meghal.
-metric-marines-more = több űrgárdistád marad életben (+{ $n })
-metric-marines-less = űrgárdistába kerül (−{ $n })
-metric-enemies-more = több génorzó marad (+{ $n })
-metric-enemies-less = kevesebb génorzó marad (−{ $n })
-metric-tokens-more = több támogatásjelződ lesz (+{ $n })
-metric-tokens-less = kevesebb támogatásjelződ lesz (−{ $n })
-metric-danger-more = veszélyesebb lesz a következő támadás
-metric-danger-less = kevésbé lesz veszélyes a következő támadás
-metric-way-more = hamarabb juttok tovább
-metric-way-less = később juttok tovább
 board-sheet-cards = A forduló összes kártyája egyszerre
 board-sheet-cards-go = { $count } kártya kiválasztása és véglegesítése
 board-sheet-its-move = A mozgása

@@ -1,6 +1,6 @@
 import learn from './learn.en.ts'
 
-/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+/** What words, signs and states mean, why one suggestion is better than another, and the page that teaches the game: for closer looks. */
 export default `${learn}
 board-race-human-is = never in a deck with xenos; a deck of humans alone may have 50 cards
 board-race-xeno-is = never in a deck with humans; in a deck of xenos alone crew comes back from damaged ships used, from used ones active
@@ -57,4 +57,18 @@ setting-trapsVsStealth-is = Whether a trap that is bombed by stealth may be paid
 setting-xBaseDynamic-is = Whether a base of value X counts its developments again when some are added or lost. Off, X stays as it was when the base was paid.
 setting-multiRamp-is = With three players or more, whether the first turns bring only 1, 2, 3 and 4 credits as in a duel. Off, everybody has 5 from the start.
 setting-ecoPeaceRounds-is = In economic monopoly nobody may attack at first. Whether that peace lasts for three turns of each player, or for the first three turns of the game.
+metric-colony-more = your colony keeps more cards (+{ $n })
+metric-colony-less = your colony loses more cards (−{ $n })
+metric-theirs-more = the other colony keeps more cards (+{ $n })
+metric-theirs-less = the other colony loses more cards (−{ $n })
+metric-ships-more = more of your ships are left (+{ $n })
+metric-ships-less = it costs you ships (−{ $n })
+metric-enemies-more = more enemy ships are left (+{ $n })
+metric-enemies-less = more enemy ships are destroyed (−{ $n })
+metric-ready-more = keeps ships ready to defend (+{ $n })
+metric-ready-less = leaves fewer ships ready to defend (−{ $n })
+metric-credits-more = leaves you more credits (+{ $n })
+metric-credits-less = leaves you fewer credits (−{ $n })
+metric-hand-more = leaves you more cards in hand (+{ $n })
+metric-hand-less = leaves you fewer cards in hand (−{ $n })
 `

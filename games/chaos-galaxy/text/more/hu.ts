@@ -1,6 +1,6 @@
 import learn from './learn.hu.ts'
 
-/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+/** What words, signs and states mean, why one suggestion is better than another, and the page that teaches the game: for closer looks. */
 export default `${learn}
 board-race-human-is = xenókkal sosem kerül egy pakliba; a csak emberekből álló pakli 50 lapos is lehet
 board-race-xeno-is = emberekkel sosem kerül egy pakliba; ha a pakli csak xenókból áll, a legénység a sérült hajóról használtan, a használtról aktívan tér vissza
@@ -57,4 +57,18 @@ setting-trapsVsStealth-is = Kifizethető-e az a csapda, amelyet lopakodva bombá
 setting-xBaseDynamic-is = Ha igen, az X értékű bázis újraszámolja a fejlesztéseit, amikor változik a számuk. Ha nem, X annyi marad, amennyi a kifizetéskor volt.
 setting-multiRamp-is = Három vagy több játékosnál is csak 1, 2, 3, majd 4 credit járjon-e az első körökben, mint párbajban. Ha nem, mindenki rögtön 5-öt kap.
 setting-ecoPeaceRounds-is = A gazdasági monopóliumban eleinte senki sem támadhat. Ha igen, ez mindenkinek az első három körére szól; ha nem, csak a játszma első három körére.
+metric-colony-more = több lap marad a kolóniádban (+{ $n })
+metric-colony-less = többet veszít a kolóniád (−{ $n } lap)
+metric-theirs-more = több lap marad az ellenfél kolóniájában (+{ $n })
+metric-theirs-less = többet veszít az ellenfél kolóniája (−{ $n } lap)
+metric-ships-more = több űrhajód marad (+{ $n })
+metric-ships-less = űrhajóba kerül (−{ $n })
+metric-enemies-more = több ellenséges űrhajó marad (+{ $n })
+metric-enemies-less = több ellenséges űrhajó semmisül meg (−{ $n })
+metric-ready-more = több űrhajód marad védekezni (+{ $n })
+metric-ready-less = kevesebb űrhajód marad védekezni (−{ $n })
+metric-credits-more = több credited marad (+{ $n })
+metric-credits-less = kevesebb credited marad (−{ $n })
+metric-hand-more = több lap marad a kezedben (+{ $n })
+metric-hand-less = kevesebb lap marad a kezedben (−{ $n })
 `

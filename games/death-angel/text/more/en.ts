@@ -1,6 +1,6 @@
 import learn from './learn.en.ts'
 
-/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+/** What words, signs and states mean, why one suggestion is better than another, and the page that teaches the game: for closer looks. */
 export default `${learn}
 icon-head-is = one of the four signs on genestealers: when an event shows it, all swarms with it move
 icon-tail-is = one of the four signs on genestealers: when an event shows it, all swarms with it move
@@ -91,4 +91,34 @@ setting-chooseFormation-is = A player alone may line the marines up, instead of 
 setting-openInstinct-is = An Instinct event leaves one player to decide alone. Either only they read it before they decide, or everybody sees it at once, as suits players around one screen.
 setting-cardOutlivesTeam-is = What becomes of a team’s action card when its last marine falls while the card is being carried out. Only for a player alone.
 setting-mergeAtEventEnd-is = A swarm that has attacked stays apart from one that has not. Either they join once all have attacked, or they move on their own through the event as well.
+board-inspect-range = Range
+board-inspect-tokens = Support tokens
+board-inspect-facing = Faces
+board-inspect-risk = Slain in the coming attack
+board-inspect-team = Team
+board-inspect-attack = Swarm of { $size } attacks { $marine }
+board-inspect-faces = He is slain on
+board-inspect-nobody = Cannot attack now
+board-inspect-behind = It comes from behind: no reroll.
+board-inspect-reroll = He faces it: each token is a reroll.
+board-inspect-threat = Threat { $threat } of 4
+board-inspect-spawn = Events bring genestealers here when they show { $colour }: { $major } or { $minor }.
+board-inspect-activate = A marine who faces it can activate it once a round.
+board-inspect-icon-drift = Swarms with its icon move: { $drift ->
+    [up] one position up
+    [down] one position down
+    [behind] behind their marine
+   *[stays] it stays, it is already behind him
+  }
+board-inspect-marines = Its marines: { $names }
+metric-marines-more = more of your marines live (+{ $n })
+metric-marines-less = it costs marines (−{ $n })
+metric-enemies-more = more genestealers are left (+{ $n })
+metric-enemies-less = fewer genestealers are left (−{ $n })
+metric-tokens-more = more support tokens (+{ $n })
+metric-tokens-less = fewer support tokens (−{ $n })
+metric-danger-more = the next attack is more dangerous
+metric-danger-less = the next attack is less dangerous
+metric-way-more = you travel on sooner
+metric-way-less = you travel on later
 `

@@ -1,6 +1,6 @@
 import learn from './learn.hu.ts'
 
-/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+/** What words, signs and states mean, why one suggestion is better than another, and the page that teaches the game: for closer looks. */
 export default `${learn}
 icon-head-is = a génorzók négy jelének egyike: ha egy esemény ezt mutatja, minden ilyen jelű raj mozog
 icon-tail-is = a génorzók négy jelének egyike: ha egy esemény ezt mutatja, minden ilyen jelű raj mozog
@@ -91,4 +91,34 @@ setting-chooseFormation-is = Ha egyedül játszol, te magad állíthatod sorba a
 setting-openInstinct-is = Az ösztönkártyáról egy játékos egyedül dönt. Vagy csak ő olvassa el a döntés előtt, vagy rögtön mindenki látja: így kényelmes, ha egy képernyőnél ültök.
 setting-cardOutlivesTeam-is = Mi lesz egy osztag akciókártyájával, ha az utolsó űrgárdistája éppen a kártya végrehajtása közben esik el. Csak ha egyedül játszol.
 setting-mergeAtEventEnd-is = Az a raj, amelyik már támadott, külön marad attól, amelyik még nem. Vagy akkor egyesülnek, amikor már mind támadott, vagy az esemény alatt is külön mozognak.
+board-inspect-range = Harci távolság
+board-inspect-tokens = Támogatásjelző
+board-inspect-facing = Irány
+board-inspect-risk = Elesik a jövő támadásban
+board-inspect-team = Osztag
+board-inspect-attack = { $size } lapos raj támadja: { $marine }
+board-inspect-faces = Meghal ezekre
+board-inspect-nobody = Most nem támadhat
+board-inspect-behind = Hátulról jön: nincs újradobás.
+board-inspect-reroll = Szemben áll vele: minden jelző egy újradobás.
+board-inspect-threat = Veszély { $threat } a 4-ből
+board-inspect-spawn = Ha az esemény { $colour } mezőt mutat, génorzók jelennek meg itt: { $major } vagy { $minor }.
+board-inspect-activate = Az előtte álló, ránéző űrgárdista fordulónként egyszer aktiválhatja.
+board-inspect-icon-drift = Ha az ikonja jön, a raj { $drift ->
+    [up] egy pozícióval feljebb lép
+    [down] egy pozícióval lejjebb lép
+    [behind] a gárdista mögé kerül
+   *[stays] marad, már mögötte van
+  }
+board-inspect-marines = Űrgárdistái: { $names }
+metric-marines-more = több űrgárdistád marad életben (+{ $n })
+metric-marines-less = űrgárdistába kerül (−{ $n })
+metric-enemies-more = több génorzó marad (+{ $n })
+metric-enemies-less = kevesebb génorzó marad (−{ $n })
+metric-tokens-more = több támogatásjelződ lesz (+{ $n })
+metric-tokens-less = kevesebb támogatásjelződ lesz (−{ $n })
+metric-danger-more = veszélyesebb lesz a következő támadás
+metric-danger-less = kevésbé lesz veszélyes a következő támadás
+metric-way-more = hamarabb juttok tovább
+metric-way-less = később juttok tovább
 `

@@ -1,6 +1,6 @@
 import learn from './learn.en.ts'
 
-/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+/** What words, signs and states mean, why one suggestion is better than another, and the page that teaches the game: for closer looks. */
 export default `${learn}
 board-signs = What the signs mean
 board-figure-dr-is = so many hits left after the defences cost one hull point
@@ -75,4 +75,20 @@ setting-initiativeWinnerChooses-is = Each turn both sides roll for the initiativ
 setting-pdMinimumOne-is = Damage takes dice from point defence, which shoots at torpedoes and wings. Whether a ship that has any keeps at least one die.
 setting-ownSystemsLink-is = In linked fire, several weapons of one kind make one attack. Whether a ship with two turrets, say, adds both to it or only one.
 setting-drivenOffImmuneToAll-is = A wing that point defence has driven off is safe from it until the turn ends. Whether only the ship that drove it off must spare it, or all ships.
+metric-points-more = scores more points (+{ $n })
+metric-points-less = scores fewer points (−{ $n })
+metric-lost-more = they score more points (+{ $n })
+metric-lost-less = they score fewer points (−{ $n })
+metric-ships-more = more of your ships are left (+{ $n })
+metric-ships-less = it costs you ships (−{ $n })
+metric-enemies-more = more enemy ships are left (+{ $n })
+metric-enemies-less = more enemy ships are lost (−{ $n })
+metric-hull-more = your hulls suffer less (+{ $n } hull)
+metric-hull-less = your hulls suffer more (−{ $n } hull)
+metric-theirs-more = their hulls suffer less (+{ $n } hull)
+metric-theirs-less = their hulls suffer more (−{ $n } hull)
+metric-crew-more = you keep more crew (+{ $n })
+metric-crew-less = it costs you crew (−{ $n })
+metric-wings-more = more of your wings fly (+{ $n })
+metric-wings-less = fewer of your wings fly (−{ $n })
 `

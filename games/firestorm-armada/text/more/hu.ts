@@ -1,6 +1,6 @@
 import learn from './learn.hu.ts'
 
-/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+/** What words, signs and states mean, why one suggestion is better than another, and the page that teaches the game: for closer looks. */
 export default `${learn}
 board-signs = Mit jelentenek a jelek
 board-figure-dr-is = ennyi, a védelem után megmaradt találat egy hajótestpontba kerül
@@ -75,4 +75,20 @@ setting-initiativeWinnerChooses-is = A felek minden körben dobnak a kezdeménye
 setting-pdMinimumOne-is = A sérülés kockákat vesz el a védelmi tűztől, amely torpedókra és rajokra lő. Megmarad-e legalább egy kocka annak a hajónak, amelynek volt.
 setting-ownSystemsLink-is = Az össztűzben több, azonos fajta fegyver ad le egyetlen támadást. Ha egy hajónak például két lövegtornya van, mindkettő beleszámít-e, vagy csak az egyik.
 setting-drivenOffImmuneToAll-is = Az elűzött rajra a kör végéig nem lő védelmi tűz. Csak annak a hajónak kell-e megkímélnie, amelyik elűzte, vagy mindegyiknek.
+metric-points-more = több pontot szerzel (+{ $n })
+metric-points-less = kevesebb pontot szerzel (−{ $n })
+metric-lost-more = több pontot szerez az ellenfél (+{ $n })
+metric-lost-less = kevesebb pontot szerez az ellenfél (−{ $n })
+metric-ships-more = több hajód marad (+{ $n })
+metric-ships-less = hajóba kerül (−{ $n })
+metric-enemies-more = több ellenséges hajó marad (+{ $n })
+metric-enemies-less = több ellenséges hajó vész el (−{ $n })
+metric-hull-more = kevesebb kárt szenvednek hajóid (+{ $n } hajótestpont)
+metric-hull-less = több kárt szenvednek hajóid (−{ $n } hajótestpont)
+metric-theirs-more = kevesebb kárt szenved az ellenfél (+{ $n } hajótestpont)
+metric-theirs-less = több kárt szenved az ellenfél (−{ $n } hajótestpont)
+metric-crew-more = több legénységed marad (+{ $n } legénységpont)
+metric-crew-less = legénységbe kerül (−{ $n } legénységpont)
+metric-wings-more = több rajod repül (+{ $n })
+metric-wings-less = kevesebb rajod repül (−{ $n })
 `

@@ -1,6 +1,6 @@
 import learn from './learn.en.ts'
 
-/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+/** What words, signs and states mean, why one suggestion is better than another, and the page that teaches the game: for closer looks. */
 export default `${learn}
 board-signs = What the signs mean
 board-end = How it went
@@ -74,4 +74,20 @@ word-storm-icon = arrows
 word-storm-icon-is = whoever draws this event moves a warp storm so, before the text
 word-odds = chance to win
 word-odds-is = of many endings of this very combat played out, as far as you know the cards
+metric-objectives-more = collects more objectives (+{ $n })
+metric-objectives-less = collects fewer objectives (−{ $n })
+metric-held-more = holds more of your objective worlds (+{ $n })
+metric-held-less = holds fewer of your objective worlds (−{ $n })
+metric-worlds-more = more worlds are yours (+{ $n })
+metric-worlds-less = it costs worlds (−{ $n })
+metric-income-more = brings more materiel each round (+{ $n })
+metric-income-less = brings less materiel each round (−{ $n })
+metric-materiel-more = leaves you more materiel (+{ $n })
+metric-materiel-less = leaves you less materiel (−{ $n })
+metric-upgrades-more = more upgrades (+{ $n })
+metric-upgrades-less = fewer upgrades (−{ $n })
+metric-units-more = more of your units are left (+{ $n })
+metric-units-less = it costs units (−{ $n })
+metric-enemies-more = more enemy units are left (+{ $n })
+metric-enemies-less = more enemy units are destroyed (−{ $n })
 `

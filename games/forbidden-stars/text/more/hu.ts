@@ -1,6 +1,6 @@
 import learn from './learn.hu.ts'
 
-/** What words, signs and states mean, and the page that teaches the game: loaded when somebody looks closer. */
+/** What words, signs and states mean, why one suggestion is better than another, and the page that teaches the game: for closer looks. */
 export default `${learn}
 board-signs = Mit jelentenek a jelek
 board-end = Hogyan történt
@@ -74,4 +74,20 @@ word-storm-icon = nyilak
 word-storm-icon-is = aki ezt az eseményt húzza, a szöveg előtt így mozgat egy hipertér vihart
 word-odds = győzelmi esély
 word-odds-is = ennek a harcnak sok lejátszott végéből, amennyire a lapokat ismered
+metric-objectives-more = több célt gyűjtesz be (+{ $n })
+metric-objectives-less = kevesebb célt gyűjtesz be (−{ $n })
+metric-held-more = több célvilágodat tartod (+{ $n })
+metric-held-less = kevesebb célvilágodat tartod (−{ $n })
+metric-worlds-more = több világ a tiéd (+{ $n })
+metric-worlds-less = világba kerül (−{ $n })
+metric-income-more = több hadianyagot hoz körönként (+{ $n })
+metric-income-less = kevesebb hadianyagot hoz körönként (−{ $n })
+metric-materiel-more = több hadianyagod marad (+{ $n })
+metric-materiel-less = kevesebb hadianyagod marad (−{ $n })
+metric-upgrades-more = több fejlesztésed lesz (+{ $n })
+metric-upgrades-less = kevesebb fejlesztésed lesz (−{ $n })
+metric-units-more = több egységed marad (+{ $n })
+metric-units-less = egységbe kerül (−{ $n })
+metric-enemies-more = több ellenséges egység marad (+{ $n })
+metric-enemies-less = több ellenséges egység semmisül meg (−{ $n })
 `
