@@ -4,7 +4,8 @@ import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import type { Desk } from '../table/desk.ts'
-import { type Lately, type LossBeats, lossBeats, lossesLately } from '../table/frame/lately.ts'
+import type { Lately, LossBeats } from '../table/frame/lately.ts'
+import { lossBeats, lossesLately } from '../table/frame/losses.ts'
 
 interface Props {
   readonly desk: Desk

@@ -6,7 +6,9 @@ import { say } from '../../app/texts.ts'
 import { small } from '../../look/small.ts'
 import { useDesk } from '../desk.ts'
 import { Grip } from '../question/Grip.tsx'
+import { playsAlone } from '../side/alone.ts'
 import { Strip } from '../side/Strip.tsx'
+import { isRemote } from '../source/remote.ts'
 
 const Players = quietlyLater(() => import('../side/Players.tsx').then((module) => module.Players))
 
@@ -52,13 +54,13 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
     place.current?.addEventListener('toggle', pull, true)
   }, [])
   const Beside = board.Beside
-  const alone = source.link.value === 'local' && board.console === 'over'
+  const unlisted = playsAlone(source) || (source.link.value === 'local' && board.console === 'over')
   return (
     <aside ref={place} class="console" data-pulled={pulled.value} aria-label={say('console')}>
       {small.value === 'sheet' ? <Grip /> : null}
       <div class="console-top" tabIndex={0}>
-        {Beside === undefined ? alone ? null : <Players seen={shown.seen} /> : <Beside {...shown} />}
-        {Beside === undefined ? null : <Players seen={shown.seen} calls />}
+        {Beside === undefined ? unlisted ? null : <Players seen={shown.seen} /> : <Beside {...shown} />}
+        {Beside === undefined || !isRemote(source) ? null : <Players seen={shown.seen} calls />}
         {board.tells === true ? null : <Strip told={shown.recap} openLog={openLog} />}
       </div>
       {children}

@@ -10,6 +10,7 @@ import { useDesk } from '../desk.ts'
 import { isRemote, tried } from '../source/remote.ts'
 import type { Player, TableSource } from '../source/source.ts'
 import { clock, timeLeft } from '../words.ts'
+import { playsAlone } from './alone.ts'
 import { LeftSeat } from './LeftSeat.tsx'
 
 const now = signal(Date.now())
@@ -31,9 +32,7 @@ export function Players({ seen, calls = false }: Props): JSX.Element | null {
   }, [])
   const winners = board.After === undefined ? (seen.result?.winners ?? []) : []
   const shown = source.players.value.filter((player) => !calls || isCall(source, player))
-  // A player who plays alone need not be told whose turn it is.
-  const alone = source.link.value === 'local' && source.players.value.length === 1
-  if (shown.length === 0 || alone) return null
+  if (shown.length === 0 || playsAlone(source)) return null
   return (
     <ul class="players" aria-label={say('players')} tabIndex={0}>
       {shown.map((player) => {

@@ -1,0 +1,6 @@
+import type { TableSource } from '../source/source.ts'
+
+/** Whether one player plays alone on this device, who need not be told whose turn it is. */
+export function playsAlone({ link, players }: Pick<TableSource, 'link' | 'players'>): boolean {
+  return link.value === 'local' && players.value.length === 1
+}
