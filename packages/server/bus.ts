@@ -32,7 +32,7 @@ export type News =
   | { readonly kind: 'calendar'; readonly server: string; readonly player: string }
   /** The server's rules for guests and members have changed. */
   | { readonly kind: 'rules'; readonly server: string }
-  /** A player's sessions or personal link may have ended: check their connections. */
+  /** A player's sessions, keys or personal link may have ended: check their connections. */
   | { readonly kind: 'sessions'; readonly server: string; readonly player: string }
   | { readonly kind: 'renamed'; readonly server: string; readonly player: string; readonly was: string; readonly name: string }
 

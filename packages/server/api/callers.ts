@@ -15,6 +15,13 @@ export interface CallerParts {
   readonly shownBy: (request: IncomingMessage) => string | null
 }
 
+/** Throws a `RequestError` if a caller's key or session has ended since its request came, or its player may not be here any more. */
+export async function needStill({ keyring, sessions, ...context }: ServerContext, { key, session, player }: Caller): Promise<void> {
+  const opened = key !== null ? await keyring.open(key.secret) : session !== null ? await sessions.open(session.secret) : null
+  if (opened === null) throw new RequestError('unknown-token', 'your key or session has ended')
+  await needWelcome(context, player)
+}
+
 /** Finds the sender of a request. It throws a `RequestError` without a key, or over its limits. */
 export function callers(context: ServerContext, { costs, addressOf, shownBy }: CallerParts): (request: FastifyRequest) => Promise<Caller> {
   const chats = heldBy(() => bucketOf(context.limits.chat), context.limits.chat.burst * context.limits.chat.every)

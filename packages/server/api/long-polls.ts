@@ -1,8 +1,10 @@
 import { LIMITS, type Message, type RequestOf } from '@orrery/protocol'
+import { playerNews } from '../bus.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Handler } from '../socket/connection.ts'
 import type { Caller } from './caller.ts'
+import { needStill } from './callers.ts'
 import { wholeNumber } from './reading.ts'
 
 /** The longest time that a reply waits for something to happen, in seconds. */
@@ -14,7 +16,7 @@ const MOST_WAITING = LIMITS.watched
 export interface LongPolls {
   /**
    * Waits until the table that a caller has watched has a later version than `after`, at most `wait` seconds, and watches it again.
-   * `gone` calls back once the caller's connection is closed.
+   * `gone` calls back once the caller's connection is closed. Throws a `RequestError` if the caller's key or session has ended meanwhile.
    */
   later(
     caller: Caller,
@@ -27,8 +29,11 @@ export interface LongPolls {
 }
 
 /** Long polls of the HTTP API. `handle` handles a request to watch. */
-export function longPolls(context: Pick<ServerContext, 'meter'>, handle: Handler): LongPolls {
+export function longPolls(context: ServerContext, handle: Handler): LongPolls {
   const waiting = new Map<string, Set<Caller>>()
+  const deaf = playerNews(context.bus, 'sessions', context.ownership.name).hear((player) => {
+    for (const caller of waiting.get(player) ?? []) caller.end()
+  })
   return {
     async later(caller, wanted, { after, wait }, gone) {
       if (after === undefined) return
@@ -42,6 +47,7 @@ export function longPolls(context: Pick<ServerContext, 'meter'>, handle: Handler
       gone(caller.end)
       try {
         await caller.stirred
+        await needStill(context, caller)
         await handle(caller, wanted)
       } finally {
         clearTimeout(late)
@@ -51,6 +57,7 @@ export function longPolls(context: Pick<ServerContext, 'meter'>, handle: Handler
       }
     },
     end() {
+      deaf()
       for (const callers of waiting.values()) for (const caller of callers) caller.end()
     },
   }

@@ -39,7 +39,7 @@ export interface SessionDesk {
   changed(player: string): void
 }
 
-/** The sessions of a database; `tell` announces to all servers that a player's have changed. */
+/** The sessions of a database; `tell` announces to all servers that a player's, or their keys, have changed. */
 export function sessionDesk(members: MemberStore, tell: (player: string) => void, now: () => number): SessionDesk {
   return {
     async open(secret) {

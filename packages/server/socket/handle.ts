@@ -28,15 +28,8 @@ import { tournamentHandlers } from './tournaments.ts'
 
 type Handlers = { [T in RequestType]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
 
-/** The handler of each kind of message. `connections`: all open ones. */
-export function handlers(
-  context: ServerContext,
-  connections: ReadonlySet<Connection>,
-  lists: Lists,
-  lobby: Lobby,
-  tournaments: Tournaments,
-  club: Club,
-): Handler {
+/** The handler of each kind of message. */
+export function handlers(context: ServerContext, lists: Lists, lobby: Lobby, tournaments: Tournaments, club: Club): Handler {
   const guests = bucketsOf(context.limits.guests)
   const tables = bucketsOf(context.limits.tables)
 
@@ -87,7 +80,7 @@ export function handlers(
     ...seatHandlers(context),
     ...playHandlers(context),
     ...talkHandlers(context),
-    ...keyHandlers(context, connections, personOf),
+    ...keyHandlers(context, personOf),
     ...timeHandlers(context, personOf),
     ...noteHandlers(context, personOf),
     async rematch(connection, { ref, table, confirmed }) {

@@ -5,11 +5,7 @@ import type { ServerContext } from '../server-context.ts'
 import type { Connection } from './connection.ts'
 
 /** Handlers of a player's keys. A program with a key may not make, remove or list keys. */
-export function keyHandlers(
-  context: Pick<ServerContext, 'keyring'>,
-  connections: Iterable<Connection>,
-  personOf: (connection: Connection) => Person,
-) {
+export function keyHandlers(context: Pick<ServerContext, 'keyring' | 'sessions'>, personOf: (connection: Connection) => Person) {
   function owner(connection: Connection): Person {
     if (connection.key !== null) throw new RequestError('forbidden', 'keys are made and taken back by their player, not by a program')
     return personOf(connection)
@@ -22,24 +18,22 @@ export function keyHandlers(
       connection.send({ type: 'key', ref, ...(await context.keyring.make(owner(connection).id, name)) })
     },
     async 'drop-key'(connection: Connection, { ref, key }: RequestOf<'drop-key'>) {
-      await context.keyring.drop(owner(connection).id, key)
-      for (const other of connections) if (other.key?.id === key) sendAway(other)
+      const { id } = owner(connection)
+      await context.keyring.drop(id, key)
+      context.sessions.changed(id)
       connection.send({ type: 'done', ref })
     },
   }
 }
 
-/** Closes the connections of removed keys, whatever server or command removed them. */
+/** Closes the connections of removed keys, whatever server or command removed them: of one player, or of all. */
 export async function checkKeys(
   context: Pick<ServerContext, 'keyring'>,
-  connections: Iterable<Pick<Connection, 'key' | 'close'>>,
+  connections: Iterable<Pick<Connection, 'key' | 'player' | 'close'>>,
+  player?: string,
 ): Promise<void> {
-  for (const connection of [...connections]) {
-    if (connection.key === null) continue
-    if ((await context.keyring.open(connection.key.secret)) === null) sendAway(connection)
+  for (const { key, close, player: theirs } of [...connections]) {
+    if (key === null || (player !== undefined && theirs !== player)) continue
+    if ((await context.keyring.open(key.secret)) === null) close(1008, 'the key was taken back')
   }
-}
-
-function sendAway(connection: Pick<Connection, 'close'>): void {
-  connection.close(1008, 'the key was taken back')
 }

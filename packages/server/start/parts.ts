@@ -13,6 +13,7 @@ import { hearNews } from '../rooms/news.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
 import { handlers } from '../socket/handle.ts'
+import { checkKeys } from '../socket/keys.ts'
 import { followedLists, type Lists } from '../socket/lists.ts'
 import { type Lobby, openLobby } from '../socket/lobby.ts'
 import { lookAway } from '../socket/looking.ts'
@@ -63,7 +64,7 @@ export function openParts(context: ServerContext, { bus, leases, alone }: Founda
   const recorder = openRecorder(context)
   const tournaments = openTournaments(context)
   const club = openClub(context, async (players) => cluster?.whereAre(players) ?? new Map())
-  const here = handlers(context, connections, lists, lobby, tournaments, club)
+  const here = handlers(context, lists, lobby, tournaments, club)
   const reports = reportsOf(context, connections, watch, options, () => cluster)
   const cluster =
     leases === undefined
@@ -100,7 +101,8 @@ function hearOthers(context: ServerContext, connections: Set<Connection>, lists:
       else if (news.kind === 'collection') tellCollectors(connections, news)
     }),
     playerNews(bus, 'sessions', context.ownership.name).hear((player) => {
-      checkSessions(context, connections, player).catch((error: unknown) => unchecked(context, error))
+      for (const check of [checkKeys, checkSessions])
+        check(context, connections, player).catch((error: unknown) => unchecked(context, error))
     }),
   ]
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { keyringOn, MOST_KEYS } from '../../api/keyring.ts'
 import { sha256 } from '../../ids.ts'
+import { HEARTBEAT } from '../../socket/door.ts'
 import { checkKeys } from '../../socket/keys.ts'
 import { keysIn } from '../../store/keys.ts'
 import { bareContext, freshStore } from '../bare-context.ts'
@@ -45,6 +46,7 @@ test('a key revoked by another server or the command line is noticed', async () 
   const closed: string[] = []
   const connections = await Promise.all(
     [kept, lost, null].map(async (one) => ({
+      player: 'ann',
       key: one === null ? null : ((await site.keyring.open(one.secret))?.key ?? null),
       close: (_code: number, reason: string) => void closed.push(`${one?.key.name}: ${reason}`),
     })),
@@ -52,6 +54,33 @@ test('a key revoked by another server or the command line is noticed', async () 
   await keysIn(site.store.database).remove('ann', lost.key.id)
   await checkKeys(site, connections)
   expect(closed).toEqual(['lost: the key was taken back'])
+})
+
+test('whoever hears that the keys of a player may have ended closes their connections at once', async () => {
+  const { store } = bareContext()
+  const { bus } = bareContext({ store })
+  await store.addPlayer({ id: 'ann', name: 'Ann', token: 'a', created: 1 })
+  const { secret, key } = await keyringOn(store.database, Date.now).make('ann', 'bot')
+  const { url } = await server({ shared: { store, bus } })
+  const began = performance.now()
+  const bot = await connect(url, { token: secret })
+  await keysIn(store.database).remove('ann', key.id)
+  bus.tell({ kind: 'sessions', server: 'another', player: 'ann' })
+  expect(await bot.closed).toBe(1008)
+  expect(performance.now() - began).toBeLessThan(HEARTBEAT / 2)
+})
+
+test('a reply that waits for a table shows nothing to a key that was revoked meanwhile', async () => {
+  const { url, ann, made } = await annWithKey()
+  const seats = [{ kind: 'me' as const }, { kind: 'hot-seat' as const, name: 'B' }]
+  const { table } = await ann.want('created', { type: 'create', game: 'outbid', settings: {}, listed: false, seats })
+  const { eyes } = await ann.want('table', { type: 'watch', table })
+  const headers = { authorization: `Bearer ${made.secret}` }
+  const waiting = fetch(`${url}/api/tables/${table}?after=${eyes[0]?.seen.version}`, { headers })
+  // The player's next request is handled once the program's is waiting.
+  await fetch(`${url}/api/me`, { headers })
+  await ann.want('done', { type: 'drop-key', key: made.key.id })
+  expect((await waiting).status).toBe(401)
 })
 
 test('all clients of a key share its limit per minute', async () => {
