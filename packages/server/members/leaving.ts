@@ -5,6 +5,7 @@ import { recordOf } from '../rooms/replay.ts'
 import { openRoom } from '../rooms/rooms.ts'
 import { leaveSeats } from '../rooms/seating.ts'
 import type { ServerContext } from '../server-context.ts'
+import { eveningsOn } from '../store/club/evenings.ts'
 import type { Tournaments } from '../tournaments/hall.ts'
 
 /** Everything about a player as one file: stored rows, table by table, and the replays of finished games. */
@@ -26,10 +27,13 @@ export async function sweepMembers(context: ServerContext, tournaments: Pick<Tou
     const was = (await members.member(player))?.name ?? ''
     // Before the deletion: if the server is killed in between, the next sweep does it again.
     await giveUpPlaces(context, tournaments, player)
+    const meets = await eveningsOn(context.store.database).concern(player, context.now())
     if (!(await members.erase(player, context.now(), sha256(freshToken())))) continue
     bus.tell({ kind: 'renamed', server: ownership.name, player, was, name: FORMER })
     sessions.changed(player)
     standings.changed(player)
+    // Everybody reads anew who hosts, and who comes.
+    if (meets) bus.tell({ kind: 'message', server: ownership.name, players: null, message: { type: 'evenings-changed' } })
   }
   await members.forgetEnded(context.now())
 }

@@ -62,6 +62,12 @@ export function eveningsOn({ read, transaction }: Database) {
         return taken
       })
     },
+    /** Whether a player hosts or has answered an evening that begins after a time. */
+    async concern(player: string, after: number): Promise<boolean> {
+      const answered = read.selectFrom('evening_guests').select('evening_id').where('player', '=', player)
+      const one = read.selectFrom('evenings').select('id').where('at', '>', after).where('stage', '<>', 'off').limit(1)
+      return (await one.where((eb) => eb.or([eb('host', '=', player), eb('id', 'in', answered)])).executeTakeFirst()) !== undefined
+    },
     async countOf(host: string, after: number): Promise<number> {
       const own = read.selectFrom('evenings').select('id').where('host', '=', host).where('stage', '=', 'planned')
       return (await own.where('at', '>', after).execute()).length

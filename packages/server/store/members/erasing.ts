@@ -127,12 +127,25 @@ async function eraseFromPuzzles(db: Kysely<Schema>, player: string): Promise<voi
   await db.deleteFrom('puzzle_solvers').where('puzzle', 'in', puzzles).execute()
 }
 
-/** Nobody comes to the player's evenings any more, and nobody can accept the player's offers: cards would go to nobody. */
+/** Others keep the evenings to which they come, and nobody can accept the player's offers: cards would go to nobody. */
 async function eraseFromMeetings(db: Kysely<Schema>, player: string): Promise<void> {
-  const evenings = db.selectFrom('evenings').select('id').where('host', '=', player)
-  await db.deleteFrom('evening_guests').where('evening_id', 'in', evenings).execute()
+  for (const { id, club } of await db.selectFrom('evenings').select(['id', 'club']).where('host', '=', player).execute()) {
+    const host = await nextHost(db, id, club === 1, player)
+    if (host === null) await db.deleteFrom('evening_guests').where('evening_id', '=', id).execute()
+    else await db.updateTable('evenings').set({ host }).where('id', '=', id).execute()
+  }
   const trades = db.updateTable('trades').set({ stage: 'withdrawn' }).where('stage', '=', 'open')
   await trades.where(({ or, eb }) => or([eb('one', '=', player), eb('other', '=', player)])).execute()
+}
+
+/** Who hosts an evening when its host is gone: of the club's a host of the club, else the first who said that they come; null: nobody. */
+async function nextHost(db: Kysely<Schema>, evening: string, isClubs: boolean, gone: string): Promise<string | null> {
+  const guests = db.selectFrom('evening_guests').select('player').where('evening_id', '=', evening).where('comes', '=', 1)
+  const coming = (await guests.where('player', '<>', gone).orderBy('since').orderBy('player').execute()).map(({ player }) => player)
+  if (!isClubs) return coming[0] ?? null
+  const roles = db.selectFrom('roles').select('player').where('role', '=', 'host').where('player', '<>', gone)
+  const hosts = (await roles.orderBy('at').orderBy('player').execute()).map(({ player }) => player)
+  return coming.find((player) => hosts.includes(player)) ?? hosts[0] ?? coming[0] ?? null
 }
 
 async function eraseFromTournaments(db: Kysely<Schema>, player: string): Promise<void> {

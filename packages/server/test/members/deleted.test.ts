@@ -7,6 +7,9 @@ import { createRoom } from '../../rooms/rooms.ts'
 import { takeSeat } from '../../rooms/seating.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { checkSessions } from '../../socket/sessions.ts'
+import { eveningGuestsOn } from '../../store/club/evening-guests.ts'
+import { eveningsOn } from '../../store/club/evenings.ts'
+import { giveRole } from '../../store/members/roles.ts'
 import { openTournaments } from '../../tournaments/hall.ts'
 import { bareContext } from '../bare-context.ts'
 import { afterwards } from '../server.ts'
@@ -103,13 +106,9 @@ test('a deleted member drops out of a tournament, which forgets the name; nobody
   expect(match?.sides[match.winner ?? 0]).toBe(1)
 })
 
-test('nobody can accept the offer of a deleted member or come to their evening, and what others said at their seat stays', async () => {
+test('nobody can accept the offer of a deleted member, and what others said at their seat stays', async () => {
   const { context, deleted } = await site()
   const trade = { id: 't', game: 'g', one: ANN.id, other: BOB.id, stage: 'open', round: 1, side: 0, one_gives: '{}', other_gives: '{}' }
-  const evening = {
-    ...{ id: 'e', host: ANN.id, game: 'outbid', settings: '{}', title: 'Night', at: Date.now() + 3_600_000, seats: 2, pace: 'live' },
-    ...{ rated: 0, club: 0, stage: 'planned', table_id: 'x', reminded: 0, created: 1 },
-  }
   const room = await opened(context, 2)
   await takeSeat(context, room, BOB, 1)
   const line = { table_id: room.id, seat: 0, text: 'hello', at: 1, to_player: null, to_seat: null, to_name: null, among: null }
@@ -120,11 +119,50 @@ test('nobody can accept the offer of a deleted member or come to their evening, 
       .insertInto('trades')
       .values({ ...trade, created: 1, changed: 1 })
       .execute()
-    await db.insertInto('evenings').values(evening).execute()
-    await db.insertInto('evening_guests').values({ evening_id: 'e', player: BOB.id, comes: 1, since: 1 }).execute()
   })
   await deleted()
   expect((await context.collections.tradeOf('t'))?.stage).toBe('withdrawn')
-  expect(await context.members.dataOf(BOB.id)).not.toHaveProperty('evening_guests')
   expect((await context.store.chatOf(room.id, BOB.id, 9)).map(({ name }) => name)).toEqual(['Bob'])
+})
+
+test("an evening of a deleted member goes on with who comes, the club's with another host; one to which nobody comes goes", async () => {
+  const { context, deleted } = await site()
+  const CAT = 'c'.repeat(16)
+  const store = eveningsOn(context.store.database)
+  const guests = eveningGuestsOn(context.store.database)
+  const heard: (readonly string[] | null)[] = []
+  afterwards(context.bus.hear((news) => news.kind === 'message' && news.message.type === 'evenings-changed' && heard.push(news.players)))
+  await context.store.addPlayer({ id: CAT, name: 'Cat', token: 'cat', created: 1 })
+  await context.store.database.transaction((db) => giveRole(db, { player: CAT, role: 'host', given_by: null, at: 1 }))
+  const plan = async (id: string, host: string, club: number, answers: readonly (readonly [player: string, comes: number])[]) => {
+    const at = Date.now() + 3_600_000
+    await store.add({
+      ...{ id, host, game: 'outbid', settings: '{}', title: 'Night', at, seats: 4, pace: 'live' },
+      ...{ rated: 0, club, stage: 'planned', table_id: `t-${id}`, reminded: 0, created: 1 },
+    })
+    for (const [since, [player, comes]] of answers.entries()) await guests.come({ evening_id: id, player, comes, since: since + 2 })
+  }
+  await plan('friends', ANN.id, 0, [
+    [BOB.id, 1],
+    [CAT, 1],
+  ])
+  await plan('cannot', ANN.id, 0, [
+    [CAT, 0],
+    [BOB.id, 1],
+  ])
+  await plan('nobody', ANN.id, 0, [[BOB.id, 0]])
+  await plan('club', ANN.id, 1, [[BOB.id, 1]])
+  await plan('guest', BOB.id, 0, [[ANN.id, 1]])
+  await deleted()
+  const hosts = await Promise.all(['friends', 'cannot', 'nobody', 'club', 'guest'].map(async (id) => (await store.read(id))?.host ?? null))
+  expect(hosts).toEqual([BOB.id, BOB.id, null, CAT, BOB.id])
+  const coming = Map.groupBy(await guests.coming(['friends', 'cannot', 'club', 'guest']), ({ evening }) => evening)
+  expect([...coming].map(([evening, all]) => [evening, all.map(({ name }) => name)]).sort()).toEqual([
+    ['cannot', ['Bob']],
+    ['club', ['Bob']],
+    ['friends', ['Bob', 'Cat']],
+    ['guest', ['Bob']],
+  ])
+  expect((await context.members.dataOf(BOB.id)).evening_guests).toHaveLength(4)
+  expect(heard).toEqual([null])
 })
