@@ -7,6 +7,7 @@ import { toast } from '../look/Toasts.tsx'
 import { RequestError } from './error.ts'
 import { withFormer } from './former.ts'
 import { openLink, type ServerLink } from './link.ts'
+import { meet } from './met.ts'
 import { openRemote, type RemoteTable } from './remote-table.ts'
 
 const TOKEN = 'orrery.token'
@@ -169,12 +170,14 @@ export function guestToken(): string | null {
 export function signedIn(became: boolean): void {
   put(MEMBER, '1')
   if (became) keep(null)
+  else meet(true)
   reconnect()
 }
 
 /** Records that nobody is signed in any more: the browser's guest is back. */
 export function signedOut(): void {
   put(MEMBER, null)
+  meet(false)
   reconnect()
 }
 
@@ -187,6 +190,7 @@ function reconnect(): void {
 export function becomePlayer(token: string): void {
   put(MEMBER, null)
   keepToken(token)
+  meet(true)
   reconnect()
 }
 

@@ -95,7 +95,7 @@ test('the personal link brings the seats to another browser', async ({ visit, se
   const link = await anna.locator('dialog [data-copy]').inputValue()
   const phone = await visit(link.slice(server.url.length), { ...still, viewport: { width: 390, height: 844 } })
   await phone.click('[data-become]')
-  await phone.getByText('Your tables on the server').waitFor()
+  await phone.waitForSelector('[data-go-on]')
   expect(phone.url()).not.toContain('/me/')
   await playOn(phone, 0)
 })
