@@ -2,9 +2,9 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { manifestOf } from '../app/catalogue.ts'
 import { say } from '../app/texts.ts'
-import { lastBrought } from '../home/brought.ts'
 import { GameField } from '../home/GameField.tsx'
 import { asMyself } from '../home/online.ts'
+import { lastSeatSettings } from '../home/seat-settings.ts'
 import { useOnce } from '../look/once.ts'
 import { Choice } from '../look/SettingsForm.tsx'
 import { Switch } from '../look/Switch.tsx'
@@ -31,7 +31,7 @@ export function ChallengeForm({ person, to, done }: Props): JSX.Element {
     await asMyself()
     const settings = to?.terms.game === game ? to.terms.settings : { ...begins }
     const terms = { game, settings, pace, rated, at: date === '' ? null : new Date(date).getTime() }
-    const own = brings === undefined ? {} : { brings: { ...lastBrought(game) } }
+    const own = brings === undefined ? {} : { brings: { ...lastSeatSettings(game) } }
     if (to === undefined) await ask({ type: 'challenge', person, terms, ...own })
     else await ask({ type: 'counter-challenge', challenge: to.id, round: to.round, terms, ...own })
     done()

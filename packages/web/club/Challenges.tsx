@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { accents, gameName, manifestOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import { lastBrought } from '../home/brought.ts'
+import { lastSeatSettings } from '../home/seat-settings.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { tried } from '../table/source/remote.ts'
@@ -39,7 +39,7 @@ function ChallengeLine({ challenge }: { readonly challenge: Challenge }): JSX.El
   const [countering, setCountering] = useState(false)
   const { id, name, person, mine, round, stage, table, terms } = challenge
   const settle = (accept: boolean): void => {
-    const own = accept && manifestOf(terms.game).brings !== undefined ? { brings: { ...lastBrought(terms.game) } } : {}
+    const own = accept && manifestOf(terms.game).brings !== undefined ? { brings: { ...lastSeatSettings(terms.game) } } : {}
     tried(ask({ type: 'settle-challenge', challenge: id, round, accept, ...own }).then(() => undefined))
   }
   return (

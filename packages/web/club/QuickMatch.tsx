@@ -5,10 +5,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { accents, gameName, manifestOf } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import { keepBrought, lastBrought } from '../home/brought.ts'
 import { NameField } from '../home/NameField.tsx'
 import { asMyself } from '../home/online.ts'
 import { usePlayNow } from '../home/PlayNow.tsx'
+import { keepSeatSettings, lastSeatSettings } from '../home/seat-settings.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { Choice } from '../look/SettingsForm.tsx'
 import { tried } from '../table/source/remote.ts'
@@ -48,7 +48,7 @@ function Wishing(): JSX.Element {
   const wait = waits.find((one) => one.game === game && one.pace === pace)?.wait ?? null
   async function look(): Promise<void> {
     await asMyself()
-    await seek({ game, pace, wish, settings: { ...begins }, ...(brings === undefined ? {} : { brings: { ...lastBrought(game) } }) })
+    await seek({ game, pace, wish, settings: { ...begins }, ...(brings === undefined ? {} : { brings: { ...lastSeatSettings(game) } }) })
   }
   return (
     <>
@@ -93,7 +93,7 @@ function Wishing(): JSX.Element {
           game={game}
           close={() => setBringing(false)}
           play={(brought) => {
-            keepBrought(game, brought)
+            keepSeatSettings(game, brought)
             setBringing(false)
           }}
         />

@@ -9,8 +9,8 @@ import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
-import { lastBrought } from './brought.ts'
 import { SeatSetup } from './SeatSetup.tsx'
+import { lastSeatSettings } from './seat-settings.ts'
 
 interface Props {
   readonly game: string
@@ -34,7 +34,7 @@ export function BringDialog({ game: id, play, close }: Props): JSX.Element {
         {game === null || text === null ? (
           <p class="loading">{say('loading')}</p>
         ) : (
-          <SeatSetup game={game} text={text} seat={0} brought={lastBrought(id) ?? {}} bring={play} spread />
+          <SeatSetup game={game} text={text} seat={0} brought={lastSeatSettings(id) ?? {}} bring={play} spread />
         )}
         <div class="acts spread">
           <a class="btn quiet" href={address('new', id, 'alone')}>

@@ -5,9 +5,9 @@ import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 import { useGame } from '../app/use-game.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
-import { keepBrought } from './brought.ts'
 import { broughtLine } from './plans.ts'
 import { SeatSetup } from './SeatSetup.tsx'
+import { keepSeatSettings } from './seat-settings.ts'
 
 /**
  * Awaits a request that sets what the player brings. If the game refuses it, the reasons stay visible until something is accepted, and the
@@ -37,7 +37,7 @@ export function Bringing({ source, text, brought, bring, sit, against }: Bringin
   }
   function choose(next: SeatSettings): void {
     bring(next)
-    keepBrought(source.game, next)
+    keepSeatSettings(source.game, next)
     tell(next, brought)
   }
   return (

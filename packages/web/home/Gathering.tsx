@@ -16,12 +16,12 @@ import { Icon } from '../look/Icon.tsx'
 import { tried } from '../table/source/remote.ts'
 import { namesOf } from '../table/words.ts'
 import { Bringing, type Sitting } from './Bringing.tsx'
-import { lastBrought } from './brought.ts'
 import { ChosenSettings } from './ChosenSettings.tsx'
 import { NameField } from './NameField.tsx'
 import { asMyself } from './online.ts'
 import { Page } from './Page.tsx'
 import { SeatLine } from './SeatLine.tsx'
+import { lastSeatSettings } from './seat-settings.ts'
 
 const Chat = lazy(() => import('../table/side/Chat.tsx').then((module) => module.Chat))
 
@@ -35,7 +35,7 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
   const players = source.players.value
   const names = namesOf(players)
   const host = source.invitation.value?.host === true
-  const [brought, setBrought] = useState<SeatSettings>(() => lastBrought(source.game) ?? {})
+  const [brought, setBrought] = useState<SeatSettings>(() => lastSeatSettings(source.game) ?? {})
   const [against, setAgainst] = useState<readonly Refusal[]>([])
   const sit: Sitting = (asked, otherwise) =>
     tried(

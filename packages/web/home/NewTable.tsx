@@ -15,12 +15,12 @@ import { makeLocal } from '../local/make.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { Switch } from '../look/Switch.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
-import { keepBrought, lastBrought } from './brought.ts'
 import { NameField } from './NameField.tsx'
 import { NoGame } from './Nowhere.tsx'
 import { Page } from './Page.tsx'
 import { broughtLine, type Chosen, localSeats, optionsOf, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
 import { SeatsForm } from './SeatsForm.tsx'
+import { keepSeatSettings, lastSeatSettings } from './seat-settings.ts'
 import { TableSettings } from './TableSettings.tsx'
 import { type ChosenTerms, TermsChoice } from './TermsChoice.tsx'
 
@@ -62,7 +62,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
     setBusy(true)
     setTrouble(null)
     const mine = seats.find(({ kind }) => kind === 'me')?.brought
-    if (mine !== undefined) keepBrought(game.id, mine)
+    if (mine !== undefined) keepSeatSettings(game.id, mine)
     try {
       go(
         online
@@ -126,7 +126,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
 /** The initial seats; the reader's seat brings what it brought last time. */
 function startingPlans(game: Game, way: Way): readonly SeatPlan[] {
   const plans = plannedSeats(way, startingSeats(game, way))
-  const last = game.seatSettings === undefined ? null : lastBrought(game.id)
+  const last = game.seatSettings === undefined ? null : lastSeatSettings(game.id)
   return last === null ? plans : plans.map((plan) => (plan.kind === 'me' ? { ...plan, brought: last } : plan))
 }
 

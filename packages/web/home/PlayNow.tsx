@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import { go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { toast } from '../look/Toasts.tsx'
-import { keepBrought, lastBrought } from './brought.ts'
+import { keepSeatSettings, lastSeatSettings } from './seat-settings.ts'
 
 const BringDialog = lazy(() => import('./BringDialog.tsx').then((module) => module.BringDialog))
 
@@ -21,11 +21,11 @@ export function usePlayNow(manifest: Manifest): {
   const brings = manifest.brings !== undefined
   const [busy, setBusy] = useState(false)
   const [choosing, choose] = useState(false)
-  const last = brings ? lastBrought(manifest.id) : null
+  const last = brings ? lastSeatSettings(manifest.id) : null
   async function begin(brought: SeatSettings | null): Promise<void> {
     setBusy(true)
     try {
-      const { playAlone } = await import('./playAlone.ts')
+      const { playAlone } = await import('./play-alone.ts')
       go(await playAlone(manifest.id, manifest.quickSeats, brought))
     } catch (error) {
       toast('bad', say('could-not-start', { why: error instanceof Error ? error.message : String(error) }))
@@ -45,7 +45,7 @@ export function usePlayNow(manifest: Manifest): {
         game={manifest.id}
         close={() => choose(false)}
         play={(brought) => {
-          keepBrought(manifest.id, brought)
+          keepSeatSettings(manifest.id, brought)
           choose(false)
           void begin(brought)
         }}

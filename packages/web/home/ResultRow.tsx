@@ -8,8 +8,8 @@ import { Icon } from '../look/Icon.tsx'
 import { nameOf } from '../table/words.ts'
 import { dayLine } from './ago.ts'
 import { headlineOf } from './headlines.ts'
+import { namesTogether } from './my-tables.ts'
 import type { ResultLine } from './results.ts'
-import { namesTogether } from './standing.ts'
 
 /** A table's result: won or lost, against whom, with which deck, when, and a link to its replay. */
 export function ResultRow({ line }: { readonly line: ResultLine }): JSX.Element {

@@ -8,20 +8,20 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { SideBars } from './Figures.tsx'
 import { bestRun, byWeek, type Score, scoreOf, sideScores } from './figures.ts'
+import { MyTableRow } from './MyTableRow.tsx'
+import { readLocalTables, useMyTables } from './my-tables.ts'
 import { Page } from './Page.tsx'
 import { ResultRow } from './ResultRow.tsx'
 import { results } from './results.ts'
-import { StandingRow } from './StandingRow.tsx'
-import { lookHere, useStandings } from './standing.ts'
 
 const WEEKS = 12
 
 /** All results that this browser knows, and figures over time. */
 export function ResultsPage(): JSX.Element {
   const lines = results.value
-  const { mine } = useStandings()
-  useEffect(() => void lookHere(), [])
-  const untold = mine.filter(({ id, stage }) => stage === 'over' && !lines.some(({ table }) => table === id))
+  const { mine } = useMyTables()
+  useEffect(() => void readLocalTables(), [])
+  const unrecorded = mine.filter(({ id, stage }) => stage === 'over' && !lines.some(({ table }) => table === id))
   const all = scoreOf(lines)
   return (
     <Page page="home">
@@ -31,14 +31,14 @@ export function ResultsPage(): JSX.Element {
       </div>
       <main class="all-results">
         <section class="panel">
-          <h2>{say('results-all', { n: lines.length + untold.length })}</h2>
-          {lines.length + untold.length === 0 ? <p class="none">{say('results-none')}</p> : null}
+          <h2>{say('results-all', { n: lines.length + unrecorded.length })}</h2>
+          {lines.length + unrecorded.length === 0 ? <p class="none">{say('results-none')}</p> : null}
           <ul>
             {lines.map((line) => (
               <ResultRow key={line.table} line={line} />
             ))}
-            {untold.map((standing) => (
-              <StandingRow key={standing.id} standing={standing} />
+            {unrecorded.map((table) => (
+              <MyTableRow key={table.id} table={table} />
             ))}
           </ul>
         </section>

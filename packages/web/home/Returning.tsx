@@ -13,13 +13,13 @@ import { Icon } from '../look/Icon.tsx'
 import { leftLine, sinceLine } from './ago.ts'
 import { Figures } from './Figures.tsx'
 import { GameCard } from './GameCard.tsx'
+import { MyTableRow } from './MyTableRow.tsx'
+import { type MyTable, useMyTables } from './my-tables.ts'
 import { Offers } from './Offers.tsx'
 import { OpenLine } from './OpenLine.tsx'
 import { usePlayNow } from './PlayNow.tsx'
 import { ResultRow } from './ResultRow.tsx'
 import { results } from './results.ts'
-import { StandingRow } from './StandingRow.tsx'
-import { type Standing, useStandings } from './standing.ts'
 
 const ClubHomeMain = quietlyLater(() => import('../club/ClubHome.tsx').then((module) => module.ClubHomeMain))
 const ClubHomeSide = quietlyLater(() => import('../club/ClubHome.tsx').then((module) => module.ClubHomeSide))
@@ -29,15 +29,15 @@ const OPEN = 4
 
 /** The home page of a returning player: the table to continue, recent results, what to learn. */
 export function Returning(): JSX.Element {
-  const { mine, open, online } = useStandings()
+  const { mine, open, online } = useMyTables()
   const { name } = settings.value
   const going = mine.filter(({ stage }) => stage !== 'over')
   const waiting = going.filter(({ myTurn }) => myTurn).length
   const known = results.value
-  const untold = mine.filter(({ id, stage }) => stage === 'over' && !known.some(({ table }) => table === id))
-  const ended = known.length + untold.length
+  const unrecorded = mine.filter(({ id, stage }) => stage === 'over' && !known.some(({ table }) => table === id))
+  const ended = known.length + unrecorded.length
   const [first, ...others] = going
-  const last = known[0]?.game ?? untold[0]?.game ?? manifests[0]?.id ?? ''
+  const last = known[0]?.game ?? unrecorded[0]?.game ?? manifests[0]?.id ?? ''
   return (
     <>
       <div class="hero">
@@ -45,13 +45,13 @@ export function Returning(): JSX.Element {
         <p>{online === false ? say('offline-now') : say('tables-wait', { n: waiting })}</p>
       </div>
       <main class="back">
-        {first === undefined ? <PlayAgain game={last} /> : <GoOn standing={first} />}
+        {first === undefined ? <PlayAgain game={last} /> : <GoOn table={first} />}
         <div class="back-left">
           <section class="panel back-tables" hidden={others.length === 0}>
             <h2>{say('other-tables')}</h2>
             <ul>
-              {others.map((standing) => (
-                <StandingRow key={standing.id} standing={standing} />
+              {others.map((table) => (
+                <MyTableRow key={table.id} table={table} />
               ))}
             </ul>
           </section>
@@ -68,8 +68,8 @@ export function Returning(): JSX.Element {
               {known.slice(0, RESULTS).map((line) => (
                 <ResultRow key={line.table} line={line} />
               ))}
-              {untold.slice(0, Math.max(0, RESULTS - known.length)).map((standing) => (
-                <StandingRow key={standing.id} standing={standing} />
+              {unrecorded.slice(0, Math.max(0, RESULTS - known.length)).map((table) => (
+                <MyTableRow key={table.id} table={table} />
               ))}
             </ul>
           </section>
@@ -106,8 +106,8 @@ function OpenTables({ lines }: { readonly lines: readonly TableLine[] }): JSX.El
 }
 
 /** The table to continue, if possible one at which it is the player's turn. */
-function GoOn({ standing }: { readonly standing: Standing }): JSX.Element {
-  const { game, href, myTurn, others, waitsFor, headline, since, due, stage, guided } = standing
+function GoOn({ table }: { readonly table: MyTable }): JSX.Element {
+  const { game, href, myTurn, others, waitsFor, headline, since, due, stage, guided } = table
   return (
     <section class="go-on" style={accents(game)} data-go-on>
       <img src={manifestOf(game).picture} alt="" />

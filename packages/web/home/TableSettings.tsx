@@ -6,7 +6,7 @@ import { say, wholeTextOfGame } from '../app/texts.ts'
 import { type Book, bookOf } from '../rulebook/book.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { type Chosen, reasonsAgainst, type SeatPlan } from './plans.ts'
-import { toldOf } from './told.ts'
+import { settingDescription } from './setting-description.ts'
 
 interface Props {
   readonly game: Game
@@ -91,7 +91,7 @@ function Line({ game, text, seats, chosen, choose, setting, told }: LineProps): 
         </select>
       </div>
       <p>
-        {told === null ? null : <span>{toldOf(setting, told.text, told.book)}</span>} <RuleLink rule={setting.rule} />
+        {told === null ? null : <span>{settingDescription(setting, told.text, told.book)}</span>} <RuleLink rule={setting.rule} />
       </p>
     </div>
   )

@@ -41,7 +41,7 @@ export function OwnPage({ id, link }: { readonly id: string; readonly link: stri
         collection={manifestOf(game).built?.collecting === undefined ? undefined : collectionOf(game)}
         leave={() => go(address())}
         play={async (brought: SeatSettings) => {
-          const { playAlone } = await import('../home/playAlone.ts')
+          const { playAlone } = await import('../home/play-alone.ts')
           go(await playAlone(game, manifestOf(game).quickSeats, brought))
         }}
       />

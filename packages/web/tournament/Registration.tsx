@@ -8,11 +8,11 @@ import { manifestOf } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import { RequestError } from '../connection/error.ts'
-import { keepBrought, lastBrought } from '../home/brought.ts'
 import { NameField } from '../home/NameField.tsx'
 import { asMyself } from '../home/online.ts'
 import { broughtLine } from '../home/plans.ts'
 import { SeatSetup } from '../home/SeatSetup.tsx'
+import { keepSeatSettings, lastSeatSettings } from '../home/seat-settings.ts'
 import type { Acting } from './acting.ts'
 import { dutyOf } from './duty.ts'
 import type { Shown } from './followed.ts'
@@ -46,7 +46,7 @@ function Registering({ shown, acting }: Props): JSX.Element {
   const { language } = settings.value
   const [game, setGame] = useState<Game | null>(null)
   const [text, setText] = useState<Text | null>(null)
-  const [brought, setBrought] = useState<SeatSettings>(() => lastBrought(id) ?? {})
+  const [brought, setBrought] = useState<SeatSettings>(() => lastSeatSettings(id) ?? {})
   const [against, setAgainst] = useState<readonly Refusal[]>([])
   useEffect(() => void gameEntry(id).load().then(setGame), [id])
   useEffect(() => void textOfGame(id, language).then(setText), [id, language])
@@ -57,7 +57,7 @@ function Registering({ shown, acting }: Props): JSX.Element {
     await asMyself()
     try {
       await acting.quietly({ do: 'register', ...(brings ? { settings: brought } : {}) })
-      if (brings) keepBrought(id, brought)
+      if (brings) keepSeatSettings(id, brought)
     } catch (error) {
       if (!(error instanceof RequestError) || error.code !== 'bad-settings' || error.refusals.length === 0) throw error
       setAgainst(error.refusals)

@@ -3,7 +3,7 @@ import type { SeatSettings } from '@orrery/board'
 const KEY = 'orrery.brought.'
 
 /** What the reader last brought to a game; null for a newcomer. */
-export function lastBrought(game: string): SeatSettings | null {
+export function lastSeatSettings(game: string): SeatSettings | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? 'null')
     return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as SeatSettings) : null
@@ -13,7 +13,7 @@ export function lastBrought(game: string): SeatSettings | null {
 }
 
 /** Stores what the reader brings, for next time. */
-export function keepBrought(game: string, brought: SeatSettings): void {
+export function keepSeatSettings(game: string, brought: SeatSettings): void {
   try {
     localStorage.setItem(KEY + game, JSON.stringify(brought))
   } catch {

@@ -13,7 +13,7 @@ import { nameOf } from '../table/words.ts'
 import { headlineOf } from './headlines.ts'
 
 /** A table of the reader as the home page lists it, wherever it is stored. */
-export interface Standing {
+export interface MyTable {
   readonly id: string
   readonly game: string
   readonly href: string
@@ -60,13 +60,13 @@ function keepSeen(lines: readonly TableLine[]): void {
 }
 
 /** Reads the tables of this browser again. */
-export async function lookHere(): Promise<void> {
+export async function readLocalTables(): Promise<void> {
   here.value = await keptTables().catch(() => [])
 }
 
 /** The reader's tables, other people's open ones, and whether the server answers; kept up to date while the page is shown. */
-export function useStandings(): {
-  readonly mine: readonly Standing[]
+export function useMyTables(): {
+  readonly mine: readonly MyTable[]
   readonly open: readonly TableLine[] | null
   readonly online: boolean | null
 } {
@@ -75,7 +75,7 @@ export function useStandings(): {
     const lists: FollowedList[] = []
     const stops: (() => void)[] = []
     there.value = lastSeen()
-    void lookHere()
+    void readLocalTables()
     void hasServer().then((answers) => {
       online.value = answers
       if (!answers || left) return
@@ -104,12 +104,12 @@ export function useStandings(): {
 }
 
 /** The reader's turns first, by deadline; then the tables where others decide, the last changed first. */
-function byUrgency(one: Standing, other: Standing): number {
+function byUrgency(one: MyTable, other: MyTable): number {
   const turn = Number(other.myTurn) - Number(one.myTurn)
   return turn || (one.myTurn ? byDeadline(one.due, other.due) : 0) || other.since - one.since
 }
 
-function ofHere(table: StoredLine): Standing {
+function ofHere(table: StoredLine): MyTable {
   const names = table.seats.flatMap(({ name, bot }, seat) =>
     bot === null && table.seats.findIndex((one) => one.bot === null) === seat
       ? []
@@ -131,7 +131,7 @@ function ofHere(table: StoredLine): Standing {
   }
 }
 
-function ofThere(line: TableLine): readonly Standing[] {
+function ofThere(line: TableLine): readonly MyTable[] {
   if (line.stage === 'gone') return []
   const { players } = line
   const name = (seat: number): string => {

@@ -6,7 +6,7 @@ import { type Book, ruleOf } from '../rulebook/book.ts'
  * What a setting changes for players: the game's own plain words, or its rule where that is plain enough. Rules are written for the rulebook,
  * and several settings may share one.
  */
-export function toldOf({ id, rule }: Setting, text: Text, book: Book): string | undefined {
+export function settingDescription({ id, rule }: Setting, text: Text, book: Book): string | undefined {
   const plainly = `setting-${id}-is`
   return text.has(plainly) ? text.say(plainly) : ruleOf(book, rule)?.[text.language]
 }

@@ -6,7 +6,7 @@ import { en } from '@orrery/text/en'
 import { hu } from '@orrery/text/hu'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { toldOf } from '../../home/told.ts'
+import { settingDescription } from '../../home/setting-description.ts'
 import type { Book } from '../../rulebook/book.ts'
 
 const LOCALES = { en, hu }
@@ -19,7 +19,7 @@ async function said(id: string, language: Language): Promise<readonly (readonly 
   const { load, text, more } = gameEntry(id)
   const book = parse(readFileSync(new URL(`../../../../games/${id}/rulebook/rules.yaml`, import.meta.url), 'utf8')) as Book
   const words = textIn(LOCALES[language], LOCALES[language].common, await text(language), (await more?.(language)) ?? '')
-  return settingsToChoose(await load()).map((setting) => [setting.id, toldOf(setting, words, book) ?? ''])
+  return settingsToChoose(await load()).map((setting) => [setting.id, settingDescription(setting, words, book) ?? ''])
 }
 
 for (const { id } of games)

@@ -5,11 +5,11 @@ import { forget } from '../local/stored.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { leftLine, sinceLine } from './ago.ts'
-import { lookHere, type Standing } from './standing.ts'
+import { type MyTable, readLocalTables } from './my-tables.ts'
 
 /** A table in a list: its players, whose turn it is and for how long. */
-export function StandingRow({ standing }: { readonly standing: Standing }): JSX.Element {
-  const { id, game, href, local, stage, myTurn, others, waitsFor, headline, since, due, guided } = standing
+export function MyTableRow({ table }: { readonly table: MyTable }): JSX.Element {
+  const { id, game, href, local, stage, myTurn, others, waitsFor, headline, since, due, guided } = table
   const state =
     stage === 'over'
       ? say('state-over')
@@ -23,7 +23,7 @@ export function StandingRow({ standing }: { readonly standing: Standing }): JSX.
               ? say('state-waits')
               : say('state-waits-for', { who: waitsFor })
   return (
-    <li class="line-row" style={accents(game)} data-standing={id}>
+    <li class="line-row" style={accents(game)} data-my-table={id}>
       <a class="row" href={href}>
         <Emblem game={game} />
         <div>
@@ -40,7 +40,7 @@ export function StandingRow({ standing }: { readonly standing: Standing }): JSX.
           type="button"
           class="btn icon small quiet"
           aria-label={say('forget-table', { game: gameName(game) })}
-          onClick={() => void forget(id).then(lookHere)}
+          onClick={() => void forget(id).then(readLocalTables)}
         >
           <Icon name="close" />
         </button>
