@@ -1,7 +1,7 @@
 import { type SiteReply, siteRules } from '@orrery/protocol/people'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { address } from '../app/route.ts'
+import { absoluteAddress } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { keptKey } from '../host/asked.ts'
@@ -144,10 +144,7 @@ function Rules({ site, tried }: Props): JSX.Element {
       <Announce now={site.rules.announcement} change={(announcement) => tried(() => askSite('rules', { change: { announcement } }))} />
       <Form quiet act={say('site-invite')} send={() => tried(() => askSite('invite', {}))} />
       {site.invitation === undefined ? null : (
-        <CopyField
-          name={say('site-invitation-link')}
-          value={new URL(address('account', 'invited', site.invitation), document.baseURI).href}
-        />
+        <CopyField name={say('site-invitation-link')} value={absoluteAddress('account', 'invited', site.invitation)} />
       )}
     </section>
   )

@@ -10,7 +10,9 @@ import {
 import { signal } from '@preact/signals'
 import * as v from 'valibot'
 import { set } from '../app/settings.ts'
-import { hasServer, isMember, signedIn, signedOut } from '../connection/here.ts'
+import { isMember } from '../connection/identity.ts'
+import { signedIn, signedOut } from '../connection/player.ts'
+import { hasServer } from '../connection/server.ts'
 
 /** Why an account request failed: the server's reason, `away` if no server answers, or `no-passkey` if the reader showed none. */
 export type AccountFault = AccountProblem | 'away' | 'no-passkey'

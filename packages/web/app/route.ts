@@ -101,6 +101,11 @@ export function address(...parts: readonly string[]): string {
   return `#/${parts.map(encodeURIComponent).join('/')}`
 }
 
+/** The same with the page's own address before it, to be opened elsewhere. */
+export function absoluteAddress(...parts: readonly string[]): string {
+  return new URL(address(...parts), document.baseURI).href
+}
+
 /** Goes to an address of the app. */
 export function go(to: string): void {
   location.hash = to

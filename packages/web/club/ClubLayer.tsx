@@ -1,7 +1,7 @@
 import './club.css'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { hasServer } from '../connection/here.ts'
+import { hasServer } from '../connection/server.ts'
 import { MatchPrompt } from './MatchPrompt.tsx'
 import { followQuick } from './quick.ts'
 import { followClub } from './ties.ts'

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { accents, gameName } from '../app/catalogue.ts'
-import { address } from '../app/route.ts'
+import { absoluteAddress, address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { asMyself } from '../home/online.ts'
 import { CopyField } from '../look/CopyField.tsx'
@@ -83,7 +83,7 @@ export function EveningCard({ evening }: { readonly evening: Evening }): JSX.Ele
           </button>
         ) : null}
       </div>
-      {mine ? <CopyField name={say('evening-link')} value={new URL(address('club', id), document.baseURI).href} /> : null}
+      {mine ? <CopyField name={say('evening-link')} value={absoluteAddress('club', id)} /> : null}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { LobbyMessage, TableLine } from '@orrery/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { manifestOf } from '../app/catalogue.ts'
-import { serverLink } from '../connection/here.ts'
+import { serverLink } from '../connection/server.ts'
 import { GAMES, type Pace } from './games.ts'
 import { circle } from './ties.ts'
 

@@ -1,7 +1,7 @@
 import type { QuickMessage, WaitsMessage } from '@orrery/protocol'
 import { signal } from '@preact/signals'
-import { serverLink } from '../connection/here.ts'
 import type { ServerLink, Wish } from '../connection/link.ts'
+import { serverLink } from '../connection/server.ts'
 import { showLayer } from './layer.ts'
 
 /** The reader's state in quick match, and when it arrived, by this page's clock. */

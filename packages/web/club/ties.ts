@@ -1,8 +1,9 @@
 import type { ChallengesMessage, CircleMessage, EveningsMessage, Message } from '@orrery/protocol'
 import { signal } from '@preact/signals'
 import { say } from '../app/texts.ts'
-import { isSomebody, serverLink } from '../connection/here.ts'
+import { isSomebody } from '../connection/identity.ts'
 import type { ServerLink, Wish } from '../connection/link.ts'
+import { serverLink } from '../connection/server.ts'
 import { toast } from '../look/Toasts.tsx'
 
 export type Challenge = ChallengesMessage['challenges'][number]

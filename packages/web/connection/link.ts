@@ -13,7 +13,7 @@ export interface LinkSetup extends Identity {
   /** The socket's address: `ws://...` or `wss://...`. */
   readonly url: string
   /** The JSON of a message with its placeholders in the reader's language. */
-  said(json: string): string
+  localized(json: string): string
   /** Asks a reader whose time ran out twice in a row by day whether they have time for another table. */
   confirmsLate(): Promise<boolean>
   /** The reader is suspended, and this link does not connect again. */
@@ -51,7 +51,7 @@ export function openLink(setup: LinkSetup): ServerLink {
   const socket = lastingSocket(setup.url, {
     opened: () => self.hello(),
     received(text) {
-      const message = JSON.parse(setup.said(text)) as Message
+      const message = JSON.parse(setup.localized(text)) as Message
       if ('ref' in message && message.ref === 'hello') {
         self.replied(message)
         return

@@ -16,7 +16,7 @@ export interface Addresses {
   /** The replay's address on the server. */
   replay(table: string): string
   /** JSON from the server in the reader's language. */
-  said(json: string): string
+  localized(json: string): string
   /** Warns the reader; default: does nothing. */
   readonly warn?: Warn
 }
@@ -113,7 +113,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     async replay() {
       if (info.value.stage !== 'over') return null
       const response = await fetch(addresses.replay(id))
-      return response.ok ? (JSON.parse(addresses.said(await response.text())) as Replay) : null
+      return response.ok ? (JSON.parse(addresses.localized(await response.text())) as Replay) : null
     },
     async rematch() {
       const reply = await link.ask({ type: 'rematch', table: id }).catch(() => null)

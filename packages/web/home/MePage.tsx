@@ -2,7 +2,8 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import { askWhose, becomePlayer, forgetBefore, playerBefore, type Welcome } from '../connection/here.ts'
+import { forgetPreviousToken, previousToken } from '../connection/identity.ts'
+import { askWhose, becomePlayer, type Welcome } from '../connection/player.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { toast } from '../look/Toasts.tsx'
 
@@ -17,9 +18,9 @@ export function MePage({ token }: { readonly token: string }): JSX.Element {
     go(address())
   }
   const become = (): void => {
-    const back = playerBefore() === token
+    const back = previousToken() === token
     becomePlayer(token)
-    if (back) forgetBefore()
+    if (back) forgetPreviousToken()
     toast('ok', say('you-are-back'))
     go(address())
   }

@@ -1,7 +1,7 @@
 import type { TableTerms } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
-import { isMember } from '../connection/here.ts'
+import { isMember } from '../connection/identity.ts'
 import { Switch } from '../look/Switch.tsx'
 
 /** A table's terms without its pace, which follows from its time control. */

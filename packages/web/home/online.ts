@@ -1,7 +1,8 @@
 import type { TimeControl } from '@orrery/play'
 import type { TableTerms } from '@orrery/protocol'
 import { settings } from '../app/settings.ts'
-import { isMember, needServer, serverLink } from '../connection/here.ts'
+import { isMember } from '../connection/identity.ts'
+import { needServer, serverLink } from '../connection/server.ts'
 import { type Chosen, type SeatPlan, wishedSeats } from './plans.ts'
 
 /** Makes a table on the server and returns its id. Rejects with a `RequestError`. */

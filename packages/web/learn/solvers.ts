@@ -3,7 +3,7 @@
  * readers who are not members, who are not counted, and while the server does not answer.
  */
 export async function solversOf(game: string, lesson: string, solved: boolean): Promise<number | null> {
-  const { isMember } = await import('../connection/here.ts')
+  const { isMember } = await import('../connection/identity.ts')
   if (!isMember()) return null
   const { ask } = await import('../club/ties.ts')
   const reply = await ask({ type: 'puzzle-solvers', game, lesson, solved }).catch(() => null)

@@ -1,14 +1,15 @@
 import type { JSX } from 'preact'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import { personalLink, playerBefore } from '../connection/here.ts'
+import { previousToken } from '../connection/identity.ts'
+import { personalLink } from '../connection/player.ts'
 import { CopyField } from './CopyField.tsx'
 import { Programs } from './Programs.tsx'
 
 /** The link that brings the player's seats to another device, and the link back to the previous player; nothing before the first game. */
 export function PersonalLink(): JSX.Element | null {
   const url = personalLink()
-  const before = playerBefore()
+  const before = previousToken()
   if (url === null) return null
   return (
     <>

@@ -29,7 +29,7 @@ async function openReplay(id: string, step: number): Promise<ReplaySource | null
 }
 
 async function forgotten(id: string): Promise<Replay | null> {
-  return id.startsWith(LOCAL) ? null : (await import('../connection/here.ts')).keptReplay(id)
+  return id.startsWith(LOCAL) ? null : (await import('../connection/server-tables.ts')).keptReplay(id)
 }
 
 /** The player of a seat at a table of which only the replay is left. */

@@ -1,7 +1,7 @@
 import { SHARING, type StudyMessage } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { address, go } from '../app/route.ts'
+import { absoluteAddress, address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { CopyField } from '../look/CopyField.tsx'
@@ -38,7 +38,7 @@ export function ShareStudy({ study, changed }: Props): JSX.Element {
             ))}
           </fieldset>
           {sharing === 'all' ? <ShareLink value={sharedAddress('study', id)} /> : null}
-          <CopyField name={say('study-address')} value={new URL(address('study', id), document.baseURI).href} />
+          <CopyField name={say('study-address')} value={absoluteAddress('study', id)} />
           <Words label={say('study-title')} begin={title} act={say('study-rename')} most="title" send={(text) => set({ title: text })} />
           <button
             type="button"

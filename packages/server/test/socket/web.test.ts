@@ -24,7 +24,7 @@ function browser(url: string, name: string, held: { token: string | null } = { t
     membersOnly: () => undefined,
     suspended: () => undefined,
     confirmsLate: async () => true,
-    said: (json) => json,
+    localized: (json) => json,
   })
   afterwards(() => link.close())
   return link
@@ -44,7 +44,7 @@ async function open(link: ServerLink, table: string, url: string): Promise<Remot
     invite: address,
     table: address,
     replay: (id) => `${url}/replays/${id}`,
-    said: (json) => json,
+    localized: (json) => json,
   })
   if (remote === null) throw new Error('no such table')
   return remote

@@ -6,7 +6,10 @@ import type { TableSource } from './source.ts'
 /** Opens the table with that id: one stored in this browser, or one on the server. Null if there is none. */
 export async function openSource(id: string): Promise<TableSource | null> {
   if (id.startsWith(LOCAL)) return (await import('../../local/table.ts')).openLocal(id)
-  const { openTable, serverLink } = await import('../../connection/here.ts')
+  const [{ serverLink }, { openTable }] = await Promise.all([
+    import('../../connection/server.ts'),
+    import('../../connection/server-tables.ts'),
+  ])
   serverLink().outdated.subscribe((outdated) => {
     if (outdated) toast('warn', say('reload-needed'))
   })

@@ -1,0 +1,73 @@
+/** The token of this browser's guest. */
+const TOKEN = 'orrery.token'
+/** The token of the previous player, before somebody else's link was opened. */
+const BEFORE = 'orrery.token.before'
+/** Marks that this browser has a member's session, because scripts cannot see the cookie. */
+const MEMBER = 'orrery.member'
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Without storage, a guest is a new one next time.
+  }
+}
+
+/** The token of this browser's guest; null if nobody has played here. */
+export function playerToken(): string | null {
+  return read(TOKEN)
+}
+
+/**
+ * Stores the token of this browser's guest; null: none. The token that it replaces is stored in another place, because the server's data may
+ * come back.
+ */
+export function storePlayerToken(token: string | null): void {
+  const own = playerToken()
+  if (own !== null && own !== token) write(BEFORE, own)
+  write(TOKEN, token)
+}
+
+/** Forgets the token of this browser's guest, who has become a member. */
+export function dropPlayerToken(): void {
+  write(TOKEN, null)
+}
+
+/** Records whether a member is signed in. */
+export function markMember(isSignedIn: boolean): void {
+  write(MEMBER, isSignedIn ? '1' : null)
+}
+
+/** Whether a member is signed in, as far as this browser knows. */
+export function isMember(): boolean {
+  return read(MEMBER) !== null
+}
+
+/** Whether this browser has a player, who may have tables on the server. */
+export function isSomebody(): boolean {
+  return isMember() || playerToken() !== null
+}
+
+/** The token by which this browser's guest becomes a member; null if nobody has played here, or a member is signed in. */
+export function guestToken(): string | null {
+  return isMember() ? null : playerToken()
+}
+
+/** The token of the previous player, whose personal link is offered for a while; null if there is none. */
+export function previousToken(): string | null {
+  return read(BEFORE)
+}
+
+/** Forgets the previous player. */
+export function forgetPreviousToken(): void {
+  write(BEFORE, null)
+}
