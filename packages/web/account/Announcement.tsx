@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { say } from '../app/texts.ts'
-import { account, lookOnce } from './asked.ts'
+import { account, loadAccountOnce } from './account.ts'
 
 /** The site's announcement. Nothing if there is none, or no server. */
 export function Announcement(): JSX.Element | null {
-  useEffect(lookOnce, [])
+  useEffect(loadAccountOnce, [])
   const text = account.value?.site.announcement ?? ''
   if (text === '') return null
   return (

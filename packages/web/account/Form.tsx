@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
-import { AccountError } from './asked.ts'
+import { AccountError } from './account.ts'
 
 interface Props {
   /** The button's label. */

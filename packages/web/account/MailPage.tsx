@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import { askAccount } from './asked.ts'
+import { askAccount } from './account.ts'
 import { Form } from './Form.tsx'
 
 /** The page of a mailed link. Opening it sends nothing: only its button uses the link, so no mail program can. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { toast } from '../look/Toasts.tsx'
-import { askAccount } from './asked.ts'
+import { askAccount } from './account.ts'
 import { Field, Form } from './Form.tsx'
 
 /** Sets or changes the password. */

@@ -7,7 +7,7 @@ import { dayLine } from '../home/ago.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { Form } from './Form.tsx'
 import { SanctionForm } from './SanctionForm.tsx'
-import { sanctionLine } from './sanctioned.ts'
+import { sanctionLine } from './sanction.ts'
 import { askSite } from './site.ts'
 
 type Report = SiteReply['peace']['reports'][number]

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { guestToken } from '../connection/identity.ts'
 import { toast } from '../look/Toasts.tsx'
-import { account, askAccount } from './asked.ts'
+import { account, askAccount } from './account.ts'
 import { Field, Form, problemLine } from './Form.tsx'
-import { sanctionLine } from './sanctioned.ts'
+import { sanctionLine } from './sanction.ts'
 
 const LONGEST_APPEAL = 500
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
-import { askAccount } from './asked.ts'
+import { askAccount } from './account.ts'
 import { Form } from './Form.tsx'
 
 /** The devices on which the player is signed in. */

@@ -8,7 +8,7 @@ import { toast } from '../look/Toasts.tsx'
 import { tried } from '../table/source/remote.ts'
 import type { Player } from '../table/source/source.ts'
 import { nameOf } from '../table/words.ts'
-import { account, askAccount } from './asked.ts'
+import { account, askAccount } from './account.ts'
 import { Field, Form } from './Form.tsx'
 
 const LONGEST_REASON = 500

@@ -6,7 +6,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { Switch } from '../look/Switch.tsx'
-import { askAccount, myData } from './asked.ts'
+import { askAccount, myData } from './account.ts'
 import { Field, Form } from './Form.tsx'
 import { knowsPasskeys, makePasskey } from './passkeys.ts'
 

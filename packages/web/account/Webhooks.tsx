@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
-import { askAccount } from './asked.ts'
+import { askAccount } from './account.ts'
 import { Field, Form } from './Form.tsx'
 
 interface Props {

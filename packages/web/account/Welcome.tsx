@@ -5,7 +5,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { guestToken } from '../connection/identity.ts'
 import { toast } from '../look/Toasts.tsx'
-import { askAccount } from './asked.ts'
+import { askAccount } from './account.ts'
 import { Field, Form } from './Form.tsx'
 import { knowsPasskeys, makePasskey, signInByPasskey } from './passkeys.ts'
 

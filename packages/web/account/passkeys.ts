@@ -1,5 +1,5 @@
 import type { AccountBody, AccountRequest } from '@orrery/protocol/account'
-import { AccountError, askAccount } from './asked.ts'
+import { AccountError, askAccount } from './account.ts'
 
 type Options = AccountBody<'passkey-options'>
 type Passkey = AccountBody<'passkey-sign-in'>['passkey']

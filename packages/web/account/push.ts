@@ -1,5 +1,5 @@
 import type { Me } from '@orrery/protocol/account'
-import { askAccount } from './asked.ts'
+import { askAccount } from './account.ts'
 
 /** Whether this browser can receive pushes; `denied`: its user has forbidden it. */
 export type PushHere = 'able' | 'denied' | 'unable'

@@ -1,8 +1,8 @@
 import { accountProblem } from '@orrery/protocol/account'
 import { type SiteBody, type SiteReply, type SiteRequest, siteReply } from '@orrery/protocol/people'
 import * as v from 'valibot'
-import { keptKey } from '../host/asked.ts'
-import { AccountError } from './asked.ts'
+import { keptKey } from '../host/requests.ts'
+import { AccountError } from './account.ts'
 
 /** Sends a host's request: as a member who is a host, or with the host's key of this tab. Rejects with an `AccountError`. */
 export async function askSite<R extends SiteRequest>(request: R, body: SiteBody<R>): Promise<SiteReply> {

@@ -8,7 +8,7 @@ import { say } from '../app/texts.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
 import { useDesk } from '../table/desk.ts'
 import { ForeseenItem, KeptItem } from './IfItems.tsx'
-import { withAnswer } from './said.ts'
+import { withAnswer } from './if-thens.ts'
 import { useForeseen } from './use-foreseen.ts'
 
 /** On a screen narrower than this, in pixels, the panel starts closed, to leave room for the board. */

@@ -4,7 +4,7 @@ import { say } from '../app/texts.ts'
 import { useDesk } from '../table/desk.ts'
 import { promptOf } from '../table/words.ts'
 import { conditionOf, sharedStart } from './condition.ts'
-import { answerLine } from './said.ts'
+import { answerLine } from './if-thens.ts'
 
 interface ForeseenProps {
   readonly one: ForeseenQuestion

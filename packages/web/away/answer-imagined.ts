@@ -1,8 +1,8 @@
 import type { Answer, Orders, Seat } from '@orrery/kernel'
 import type { ForeseenQuestion } from '@orrery/protocol'
 import type { RemoteTable } from '../connection/remote-table.ts'
+import { withAnswer } from './if-thens.ts'
 import { type Imagined, imaginedSource } from './imagined.ts'
-import { withAnswer } from './said.ts'
 
 /** Lets a seat answer a foreseen question on the board of an imagined table; `imagine` shows that table, or with null the real one. */
 export function answerImagined(

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { account, lookOnce } from '../account/asked.ts'
+import { account, loadAccountOnce } from '../account/account.ts'
 import { gameName, manifestOf } from '../app/catalogue.ts'
 import { say } from '../app/texts.ts'
 import { GameField } from '../home/GameField.tsx'
@@ -66,7 +66,7 @@ interface FormProps {
 
 function EveningForm({ draft, set, plan, cancel }: FormProps): JSX.Element {
   const { seats } = manifestOf(draft.game)
-  useEffect(lookOnce, [])
+  useEffect(loadAccountOnce, [])
   const isHost = account.value?.me?.roles.includes('host') === true
   const put = (part: Partial<Draft>): void => set((now) => ({ ...now, ...part }))
   return (

@@ -28,7 +28,7 @@ export function serverLink(): ServerLink {
     })
     link.outdated.subscribe(renew)
     link.listen((message) => {
-      if (message.type === 'sanctioned') void import('../account/sanctioned.ts').then((module) => module.showSanction(message.sanction))
+      if (message.type === 'sanctioned') void import('../account/sanction.ts').then((module) => module.showSanction(message.sanction))
     })
   }
   return link

@@ -4,7 +4,7 @@ import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { lessonSummaries } from '../learn/lessons.ts'
-import { isDone } from '../learn/taught.ts'
+import { isDone } from '../learn/teaching.ts'
 import { bestRun, lately, type SideScore, scoreOf, sideScores } from './figures.ts'
 import type { ResultLine } from './results.ts'
 

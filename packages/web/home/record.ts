@@ -2,7 +2,7 @@ import type { BoardModule } from '@orrery/board'
 import type { Json, Result, Seat } from '@orrery/kernel'
 import { manifestOf } from '../app/catalogue.ts'
 import { textOfGame } from '../app/texts.ts'
-import { taughtAt } from '../learn/taught.ts'
+import { taughtAt } from '../learn/teaching.ts'
 import type { TableSource } from '../table/source/source.ts'
 import { keepResult, results } from './results.ts'
 

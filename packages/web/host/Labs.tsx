@@ -9,7 +9,7 @@ import { useGame } from '../app/use-game.ts'
 import { BotChoice } from '../bots/BotChoice.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { whole } from './amounts.ts'
-import { orderLab, useLabs } from './asked.ts'
+import { orderLab, useLabs } from './requests.ts'
 
 const MOST_GAMES = 2000
 

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { toast } from '../look/Toasts.tsx'
-import { stopServer } from './asked.ts'
+import { stopServer } from './requests.ts'
 
 interface Props {
   readonly report: HostReport

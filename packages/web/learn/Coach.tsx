@@ -12,14 +12,14 @@ import { toast } from '../look/Toasts.tsx'
 import { useDesk } from '../table/desk.ts'
 import type { Answering } from '../table/question/answering.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
-import { type Heard, heardAt, marked } from './again.ts'
 import { CoachCard } from './CoachCard.tsx'
 import { CoachTask } from './CoachTask.tsx'
 import { bringing, stepToBring } from './leading.ts'
 import { learnOf } from './modules.ts'
+import { type Cue, cueAt, markAnswer } from './repetition.ts'
 import { pointedBy } from './steps.ts'
 import { type ToDo, toDo } from './task.ts'
-import { answeredAt, finish, knownAt, sendCoach, stopTeaching, type TaughtTable } from './taught.ts'
+import { answeredAt, finish, knownAt, sendCoach, stopTeaching, type TaughtTable } from './teaching.ts'
 
 /** An answer of the reader and its question. The table may already ask the next one. */
 export interface GivenAnswer {
@@ -61,16 +61,16 @@ export function Coach(props: Props): JSX.Element | null {
   const { wrong, forget } = useMissed(guided, props, pointed)
   useLeading(guided, taught)
   if (guided === null) return null
-  const heard = heardAt(guided, taught, question, view)
-  const step = heard === null ? undefined : guided.steps[heard.at]
+  const cue = cueAt(guided, taught, question, view)
+  const step = cue === null ? undefined : guided.steps[cue.at]
   const all = guided.steps.length
   const steps = { all, seen: taught.seen.length }
   const card = { steps, close: () => sendAway(source.id) }
   if (wrong !== null) return <OtherwiseCard {...props} {...card} missed={wrong} goOn={forget} />
-  if ((taught.seen.length >= all && heard === null) || source.stage.value === 'over')
+  if ((taught.seen.length >= all && cue === null) || source.stage.value === 'over')
     return <FinishedCard {...card} steps={{ all, seen: all }} taught={taught} />
-  if (heard === null || step === undefined) return null
-  return <StepCard key={`${heard.at} ${heard.again}`} {...props} {...card} heard={heard} step={step} pointed={pointed} />
+  if (cue === null || step === undefined) return null
+  return <StepCard key={`${cue.at} ${cue.again}`} {...props} {...card} cue={cue} step={step} pointed={pointed} />
 }
 
 /** The step at which the reader's last answer differed from the coach's. `pointed`: what the coach points at. Bots wait in the meantime. */
@@ -81,7 +81,7 @@ function useMissed(guided: Guided | null, { taught, answered }: Props, pointed: 
   // This must run before anybody else can answer: while the coach explains the difference, bots wait.
   useLayoutEffect(() => {
     if (given === null || guided === null) return
-    const { at, missed, mark } = marked(guided, taught, given.question, given.answer, given.view)
+    const { at, missed, mark } = markAnswer(guided, taught, given.question, given.answer, given.view)
     const step = guided.steps[missed]
     answeredAt(source.id, at, mark)
     setMissed(step === undefined ? null : { at, step, instead: pointed.current })
@@ -166,13 +166,13 @@ function FinishedCard({ steps, close, taught }: Carded & Pick<Props, 'taught'>):
 }
 
 interface StepProps extends Carded, Pick<Props, 'question' | 'view' | 'answering'> {
-  readonly heard: Heard
+  readonly cue: Cue
   readonly step: CoachStep
   readonly pointed: { current: string }
 }
 
 /** A step of the coach: what the question is about, what to do, and why. */
-function StepCard({ steps, close, heard, step, question, view, answering, pointed }: StepProps): JSX.Element {
+function StepCard({ steps, close, cue, step, question, view, answering, pointed }: StepProps): JSX.Element {
   const { source } = useDesk()
   const { language } = settings.value
   const [why, showWhy] = useState(false)
@@ -187,7 +187,7 @@ function StepCard({ steps, close, heard, step, question, view, answering, pointe
       aside={answering.plan !== null}
       close={close}
     >
-      <p data-coach={heard.again ? 'again' : undefined}>{(heard.again ? (step.again?.says ?? step.says) : step.says)[language]}</p>
+      <p data-coach={cue.again ? 'again' : undefined}>{(cue.again ? (step.again?.says ?? step.says) : step.says)[language]}</p>
       {why ? <p class="coach-why">{step.why[language]}</p> : null}
       {does === null ? null : <p class="coach-does">{does[language]}</p>}
       {task === null ? null : <CoachTask task={task} busy={answering.busy} />}
@@ -196,7 +196,7 @@ function StepCard({ steps, close, heard, step, question, view, answering, pointe
         <button type="button" class="coach-btn" aria-expanded={why} onClick={() => showWhy(!why)}>
           {say('coach-why')}
         </button>
-        <button type="button" class="coach-btn quiet" data-coach="skip" onClick={() => knownAt(source.id, heard.at)}>
+        <button type="button" class="coach-btn quiet" data-coach="skip" onClick={() => knownAt(source.id, cue.at)}>
           {say('coach-skip')}
         </button>
       </div>

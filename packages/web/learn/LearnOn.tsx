@@ -7,7 +7,7 @@ import { say } from '../app/texts.ts'
 import { beginLesson } from './begin.ts'
 import type { NamedLesson } from './lesson.ts'
 import { lessonOf, lessonSummaries } from './lessons.ts'
-import { isDone } from './taught.ts'
+import { isDone } from './teaching.ts'
 
 /** A game's next unsolved lesson; nothing if all are solved. */
 export function LearnOn({ game }: { readonly game: string }): JSX.Element | null {

@@ -21,7 +21,7 @@ import { lessonsOf } from './lessons.ts'
 import { MinedPuzzles } from './MinedPuzzles.tsx'
 import { isTaught, learnOf } from './modules.ts'
 import { PuzzleOfTheDay } from './PuzzleOfTheDay.tsx'
-import { guidedTable, isDone } from './taught.ts'
+import { guidedTable, isDone } from './teaching.ts'
 
 /** The page that teaches a game: the chosen one, or the first. */
 export function LearnPage({ game }: { readonly game: string | null }): JSX.Element {

@@ -21,7 +21,7 @@ import type { GivenAnswer } from './Coach.tsx'
 import { CLUB, isOfClub, type NamedLesson } from './lesson.ts'
 import { lessonAfter, lessonOf } from './lessons.ts'
 import { solversOf } from './solvers.ts'
-import { answeredAt, finish, isDone, solveDay, type TaughtTable, teachAt } from './taught.ts'
+import { answeredAt, finish, isDone, solveDay, type TaughtTable, teachAt } from './teaching.ts'
 
 const MakeStudy = later(() => import('../studies/MakeStudy.tsx').then((module) => module.MakeStudy))
 

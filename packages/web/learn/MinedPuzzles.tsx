@@ -6,7 +6,7 @@ import { Icon } from '../look/Icon.tsx'
 import { beginLesson } from './begin.ts'
 import type { LessonSummary } from './daily.ts'
 import { minedSummaries } from './puzzles.ts'
-import { isDone } from './taught.ts'
+import { isDone } from './teaching.ts'
 
 const LEVELS = [1, 2, 3] as const
 

@@ -13,7 +13,7 @@ import type { NamedLesson } from './lesson.ts'
 import { lessonOf, lessonSummaries } from './lessons.ts'
 import { minedSummaries } from './puzzles.ts'
 import { solversOf } from './solvers.ts'
-import { daysSolved } from './taught.ts'
+import { daysSolved } from './teaching.ts'
 
 /** Today's puzzle, whether it is solved, and the reader's streak. */
 export function PuzzleOfTheDay(): JSX.Element | null {

@@ -5,7 +5,7 @@ import { useDesk } from '../table/desk.ts'
 import type { Answering } from '../table/question/answering.ts'
 import { Coach, type GivenAnswer } from './Coach.tsx'
 import { LessonCard } from './LessonCard.tsx'
-import { taughtAt } from './taught.ts'
+import { taughtAt } from './teaching.ts'
 
 interface Props {
   readonly seen: Seen

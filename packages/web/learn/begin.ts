@@ -6,7 +6,7 @@ import { makeLocal } from '../local/make.ts'
 import { scenarioStart } from '../local/scenario-start.ts'
 import { lessonOf } from './lessons.ts'
 import { learnOf } from './modules.ts'
-import { teachAt } from './taught.ts'
+import { teachAt } from './teaching.ts'
 
 /** Makes a table from a scenario: one seat is the reader's, the others have bots. */
 async function makeAt(game: string, raw: unknown, bots: string, seat = 0): Promise<string> {

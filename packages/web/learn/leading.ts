@@ -1,6 +1,6 @@
 import type { CoachStep, Guided } from '@orrery/board'
 import { type Answer, type SeenQuestion, verbOf } from '@orrery/kernel'
-import type { TaughtTable } from './taught.ts'
+import type { TaughtTable } from './teaching.ts'
 
 /** After this many answers without a new step, the other seats bring about what is left. */
 const QUIET = 5

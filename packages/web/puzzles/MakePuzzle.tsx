@@ -9,8 +9,8 @@ import { ask } from '../club/ties.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { useOnce } from '../look/once.ts'
 import type { Line } from '../studies/line.ts'
+import { judgeInWorker } from './judge.ts'
 import { PuzzleGoals } from './PuzzleGoals.tsx'
-import { judgeElsewhere } from './proving.ts'
 import { bodyOf, type Wish } from './wish.ts'
 
 interface Props {
@@ -60,7 +60,7 @@ function Maker({ study, line, seat }: Props & { readonly seat: Seat }): JSX.Elem
   const step = source.at.value
   useEffect(() => {
     const stop = new AbortController()
-    judgeElsewhere(source.position(step), seat, stop.signal).then(setJudged, (error: unknown) => {
+    judgeInWorker(source.position(step), seat, stop.signal).then(setJudged, (error: unknown) => {
       if (stop.signal.aborted) return
       console.warn(error)
       setJudged('failed')

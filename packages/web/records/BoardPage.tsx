@@ -7,7 +7,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { dayLine } from '../home/ago.ts'
-import { ratedGames, subjectName, useRecords } from './known.ts'
+import { ratedGames, subjectName, useRecords } from './game-records.ts'
 import { readBoard, readSeasons } from './public.ts'
 import { SeasonWinners } from './SeasonWinners.tsx'
 

@@ -6,7 +6,7 @@ import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { Choice } from './BoardPage.tsx'
-import { type KnownRecords, ratedGames, sideName, useRecords, wayName } from './known.ts'
+import { type KnownRecords, ratedGames, sideName, useRecords, wayName } from './game-records.ts'
 import { figuresFile, readFigures } from './public.ts'
 
 type Row = FiguresOfGame['figures'][number]

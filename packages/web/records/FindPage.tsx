@@ -5,8 +5,8 @@ import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { Filters } from './Filters.tsx'
 import { GameRow } from './GameRow.tsx'
+import { ratedGames, useRecords } from './game-records.ts'
 import { KeptSearches } from './KeptSearches.tsx'
-import { ratedGames, useRecords } from './known.ts'
 
 /** Searches finished games: the reader's own, a friend's, or all listed ones. */
 export function FindGames(): JSX.Element {

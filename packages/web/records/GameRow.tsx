@@ -8,7 +8,7 @@ import { dayLine } from '../home/ago.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { NameBadge } from '../look/NameBadge.tsx'
-import { type KnownRecords, sideName, subjectName, wayName } from './known.ts'
+import { type KnownRecords, sideName, subjectName, wayName } from './game-records.ts'
 import { StorySketch } from './StorySketch.tsx'
 
 interface Props {

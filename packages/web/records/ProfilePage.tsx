@@ -11,7 +11,7 @@ import { Switch } from '../look/Switch.tsx'
 import { tried } from '../table/source/remote.ts'
 import { RatingChart } from './Chart.tsx'
 import { GameRow } from './GameRow.tsx'
-import { type KnownRecords, useRecords, wayName } from './known.ts'
+import { type KnownRecords, useRecords, wayName } from './game-records.ts'
 import { RecordTables } from './RecordTables.tsx'
 
 /** The names of guests who gave themselves none, in whatever language their page was. */

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { gameName } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import { type KnownRecords, sideName, subjectName, wayName } from './known.ts'
+import { type KnownRecords, sideName, subjectName, wayName } from './game-records.ts'
 
 type Line = NonNullable<ProfileMessage['record']>[number]
 

@@ -9,7 +9,7 @@ import { Icon } from '../look/Icon.tsx'
 import { differences, inWords } from '../suggest/reason.ts'
 import { useDesk } from '../table/desk.ts'
 import { optionName, optionsOf, promptOf } from '../table/words.ts'
-import { playAgain } from './again.ts'
+import { playAgain } from './play-again.ts'
 import type { Lesson, Review as Made } from './review.ts'
 import { startReview, type UnderReview } from './thread.ts'
 

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@orrery/board'
 import type { Viewer } from '@orrery/kernel'
-import { taughtAt } from '../../learn/taught.ts'
+import { taughtAt } from '../../learn/teaching.ts'
 import type { Desk } from '../desk.ts'
 
 const NOTHING_SAID: readonly unknown[] = []

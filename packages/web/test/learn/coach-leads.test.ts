@@ -5,12 +5,12 @@ import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { decide } from '@orrery/search'
 import { expect, test } from 'vitest'
 import { guided as duel } from '../../../../games/chaos-galaxy/board/learn/guided.ts'
-import { heardAt, marked, type Remembered } from '../../learn/again.ts'
 import { bringing, stepToBring } from '../../learn/leading.ts'
+import { type CoachMemory, cueAt, markAnswer } from '../../learn/repetition.ts'
 import { chosenBy } from '../../learn/steps.ts'
 
 /** What the coach said: the step, and whether it was repeated. */
-interface Heard {
+interface Cue {
   readonly at: number
   readonly again: boolean
 }
@@ -18,7 +18,7 @@ interface Heard {
 interface Reader {
   seen: number[]
   answers: number[]
-  marks: NonNullable<Remembered['marks']>[number][]
+  marks: NonNullable<CoachMemory['marks']>[number][]
 }
 
 /** Ends turns, and otherwise does as little as possible. */
@@ -33,9 +33,9 @@ function idle(question: SeenQuestion): Answer {
  * Lets a reader make up to `most` decisions under a coach, as on the page, and returns what the coach said. `byCoach` collects the verbs of
  * the answers that the coach made bots give.
  */
-function taught(table: Table, guided: Guided, most: number, plays: (question: SeenQuestion) => Answer, byCoach: string[] = []): Heard[] {
+function taught(table: Table, guided: Guided, most: number, plays: (question: SeenQuestion) => Answer, byCoach: string[] = []): Cue[] {
   const reader: Reader = { seen: [], answers: [], marks: [] }
-  const heard: Heard[] = []
+  const heard: Cue[] = []
   for (let made = 0; made < most && table.result === null; ) {
     takeEvents(table)
     const { seat } = table.questions[0] as Question
@@ -48,10 +48,10 @@ function taught(table: Table, guided: Guided, most: number, plays: (question: Se
       else expect(answer(table, seat, decide(table, seat, { level: guided.bots as 'random' }))).toBe(true)
       continue
     }
-    const said = heardAt(guided, reader, question, view)
+    const said = cueAt(guided, reader, question, view)
     if (said !== null) heard.push(said)
     const move = plays(question)
-    const { at, mark } = marked(guided, reader, question, move, view)
+    const { at, mark } = markAnswer(guided, reader, question, move, view)
     reader.answers.push(at)
     reader.marks.push(mark)
     if (at !== -1) reader.seen.push(at)
@@ -99,14 +99,14 @@ test('chaos-galaxy: the coach mentions two turns that leave ten credits, not few
     [9, false],
   ] as const) {
     const { question, view } = await mainPhase(credits)
-    const { mark } = marked(duel, { seen, known }, question, { option: 'end' }, view)
-    const after = (marks: readonly (typeof mark)[], more = {}) => heardAt(duel, { seen, known, marks, ...more }, question, view)
+    const { mark } = markAnswer(duel, { seen, known }, question, { option: 'end' }, view)
+    const after = (marks: readonly (typeof mark)[], more = {}) => cueAt(duel, { seen, known, marks, ...more }, question, view)
     expect(after([mark])).toBeNull()
     expect(after([mark, mark])).toEqual(speaks ? { at: draw, again: true } : null)
     expect(after([mark, mark], { known: seen })).toBeNull()
-    const done = marked(duel, { seen, known, marks: [mark, mark] }, question, { option: 'draw' }, view).mark
+    const done = markAnswer(duel, { seen, known, marks: [mark, mark] }, question, { option: 'draw' }, view).mark
     expect(after([mark, mark, done])).toBeNull()
-    const told = marked(duel, { seen, known, marks: [mark, mark] }, question, { option: 'end' }, view).mark
+    const told = markAnswer(duel, { seen, known, marks: [mark, mark] }, question, { option: 'end' }, view).mark
     expect(after([mark, mark, told])).toBeNull()
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answeredAt, guidedTable, isCoachAway, sendCoach, stopTeaching, takenBackAt, taughtAt, teachAt } from '../../learn/taught.ts'
+import { answeredAt, guidedTable, isCoachAway, sendCoach, stopTeaching, takenBackAt, taughtAt, teachAt } from '../../learn/teaching.ts'
 
 test('a dismissed coach comes back when called, and remembers what was seen', () => {
   teachAt('a table', { game: 'death-angel', lesson: null, seen: [] })

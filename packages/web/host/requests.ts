@@ -8,7 +8,7 @@ const KEPT = 'orrery.host'
 const EVERY = 5000
 
 /** The page's state: no key, a key that does not work, no server, or a report. */
-export type Asked =
+export type ReportState =
   | { readonly state: 'keyless' | 'refused' | 'none' | 'asking' }
   | { readonly state: 'told' | 'silent'; readonly report: HostReport }
 
@@ -17,24 +17,25 @@ export function keptKey(): string | null {
   return sessionStorage.getItem(KEPT)
 }
 
+/** Stores the key for this tab; null forgets it. */
 export function keepKey(key: string | null): void {
   if (key === null) sessionStorage.removeItem(KEPT)
   else sessionStorage.setItem(KEPT, key)
 }
 
 /** Polls the server's report while the page is visible. */
-export function useReport(key: string | null): Asked {
-  const [asked, setAsked] = useState<Asked>({ state: key === null ? 'keyless' : 'asking' })
+export function useReport(key: string | null): ReportState {
+  const [state, setState] = useState<ReportState>({ state: key === null ? 'keyless' : 'asking' })
   useEffect(() => {
-    if (key === null) return setAsked({ state: 'keyless' })
-    setAsked({ state: 'asking' })
+    if (key === null) return setState({ state: 'keyless' })
+    setState({ state: 'asking' })
     let over = false
     let timer = 0
     async function ask(): Promise<void> {
       const found = document.hidden ? null : await report(key as string)
       if (over) return
       if (found !== null)
-        setAsked((before) => (found.state === 'none' && 'report' in before ? { state: 'silent', report: before.report } : found))
+        setState((before) => (found.state === 'none' && 'report' in before ? { state: 'silent', report: before.report } : found))
       if (found?.state !== 'refused') timer = window.setTimeout(() => void ask(), EVERY)
     }
     void ask()
@@ -43,23 +44,21 @@ export function useReport(key: string | null): Asked {
       clearTimeout(timer)
     }
   }, [key])
-  return asked
+  return state
 }
 
-async function report(key: string): Promise<Asked> {
-  try {
-    const reply = await fetch(address('api/host'), { headers: { authorization: `Bearer ${key}` } })
-    if (reply.status === 401 || reply.status === 404) return { state: 'refused' }
-    return reply.ok ? { state: 'told', report: v.parse(hostReport, await reply.json()) } : { state: 'none' }
-  } catch {
-    return { state: 'none' }
-  }
+async function report(key: string): Promise<ReportState> {
+  const reply = await request(key, 'api/host')
+  if (reply === null) return { state: 'none' }
+  if (reply.status === 401 || reply.status === 404) return { state: 'refused' }
+  const read = v.safeParse(hostReport, await json(reply))
+  return read.success ? { state: 'told', report: read.output } : { state: 'none' }
 }
 
 /** The labs, polled while the page is visible, and a function that asks at once. */
 export function useLabs(key: string): readonly [labs: readonly LabReport[], again: () => void] {
   const [labs, setLabs] = useState<readonly LabReport[]>([])
-  const [asked, setAsked] = useState(0)
+  const [times, setTimes] = useState(0)
   useEffect(() => {
     let over = false
     let timer = 0
@@ -74,40 +73,36 @@ export function useLabs(key: string): readonly [labs: readonly LabReport[], agai
       over = true
       clearTimeout(timer)
     }
-  }, [key, asked])
-  return [labs, () => setAsked((before) => before + 1)]
+  }, [key, times])
+  return [labs, () => setTimes((before) => before + 1)]
 }
 
 async function labsOf(key: string): Promise<readonly LabReport[] | null> {
-  try {
-    const reply = await fetch(address('api/host/labs'), { headers: { authorization: `Bearer ${key}` } })
-    return reply.ok ? v.parse(labReports, await reply.json()).labs : null
-  } catch {
-    return null
-  }
+  const reply = await request(key, 'api/host/labs')
+  const read = v.safeParse(labReports, reply === null ? null : await json(reply))
+  return read.success ? read.output.labs : null
 }
 
 /** Orders a lab; returns whether it was accepted. */
 export async function orderLab(key: string, wish: LabWish): Promise<boolean> {
-  try {
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-    return (await fetch(address('api/host/labs'), { method: 'POST', headers, body: JSON.stringify(wish) })).ok
-  } catch {
-    return false
-  }
+  return (await request(key, 'api/host/labs', wish))?.ok === true
 }
 
 /** Asks the server to stop gently; returns whether it will. */
 export async function stopServer(key: string): Promise<boolean> {
-  try {
-    return (await fetch(address('api/host/stop'), { method: 'POST', headers: { authorization: `Bearer ${key}` } })).ok
-  } catch {
-    return false
-  }
+  return (await request(key, 'api/host/stop', null))?.ok === true
 }
 
-function address(path: string): string {
+/** A request with the host's key: a GET, or a POST with a body (null: an empty one). Null if no server answers. */
+async function request(key: string, path: string, body?: object | null): Promise<Response | null> {
   const url = new URL(path, document.baseURI)
   url.hash = ''
-  return url.href
+  const headers = { authorization: `Bearer ${key}`, ...(body ? { 'content-type': 'application/json' } : {}) }
+  const post = body === undefined ? {} : { method: 'POST', body: body === null ? null : JSON.stringify(body) }
+  return fetch(url.href, { headers, ...post }).catch(() => null)
+}
+
+/** The JSON of a reply; null if it failed or is none. */
+async function json(reply: Response): Promise<unknown> {
+  return reply.ok ? reply.json().catch(() => null) : null
 }

@@ -35,23 +35,23 @@ export const account = signal<AccountReply | null>(null)
 
 /** Sends an account request, and stores the account of the reply. Rejects with an `AccountError`. */
 export async function askAccount<R extends AccountRequest>(request: R, body: AccountBody<R>): Promise<AccountDone> {
-  const done = v.parse(accountDone, await (await sent(request, body)).json())
-  took(request, done.account)
+  const done = v.parse(accountDone, await (await post(request, body)).json())
+  received(request, done.account)
   return done
 }
 
 /** Asks for the account if it is not known yet, on a page that works without it. */
-export function lookOnce(): void {
+export function loadAccountOnce(): void {
   if (account.value !== null) return
   void hasServer().then((there) => (there ? askAccount('look', {}).catch(() => null) : null))
 }
 
 /** Everything that the server stores about the reader, as one JSON file. Rejects with an `AccountError`. */
 export async function myData(): Promise<Blob> {
-  return (await sent('data', {})).blob()
+  return (await post('data', {})).blob()
 }
 
-async function sent(request: string, body: object): Promise<Response> {
+async function post(request: string, body: object): Promise<Response> {
   const url = new URL(`account/${request}`, document.baseURI)
   url.hash = ''
   const headers = { 'content-type': 'application/json' }
@@ -62,7 +62,7 @@ async function sent(request: string, body: object): Promise<Response> {
 }
 
 /** A sign-in or sign-out changes the reader of the rest of the page, too. */
-function took(request: AccountRequest, now: AccountReply): void {
+function received(request: AccountRequest, now: AccountReply): void {
   account.value = now
   if (now.me !== null) set({ name: now.me.name })
   const became = request === 'sign-up'

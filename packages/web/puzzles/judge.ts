@@ -6,7 +6,7 @@ import type { PuzzleVerdict } from '@orrery/search/puzzles/worker'
  * Tries all lines from a position in a separate thread, for each goal that the game's puzzle themes suggest. Rejects if the position no
  * longer fits the rules, or the thread is stopped.
  */
-export function judgeElsewhere(position: Position, seat: Seat, stopped: AbortSignal): Promise<JudgedPosition> {
+export function judgeInWorker(position: Position, seat: Seat, stopped: AbortSignal): Promise<JudgedPosition> {
   const worker = new Worker(new URL('../../search/puzzles/worker.ts', import.meta.url), { type: 'module', name: 'puzzles' })
   const judged = new Promise<JudgedPosition>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PuzzleVerdict>) =>

@@ -1,13 +1,13 @@
 import type { CoachStep, Guided } from '@orrery/board'
 import { type Answer, type SeenQuestion, verbOf } from '@orrery/kernel'
 import { chosenBy, doesStep, doneUnasked, isOpen, type Judged, judged, stepAt } from './steps.ts'
-import type { Mark } from './taught.ts'
+import type { Mark } from './teaching.ts'
 
 /** How often a step may be missed before the coach repeats it. */
 const PATIENCE = 2
 
-/** What the coach says now. */
-export interface Heard {
+/** What the coach says at a question. */
+export interface Cue {
   /** The index of the step. */
   readonly at: number
   /** Whether it was taught before and has been missed since. */
@@ -15,7 +15,7 @@ export interface Heard {
 }
 
 /** What a table remembers of its reader: the steps seen, and what each answer missed. */
-export interface Remembered {
+export interface CoachMemory {
   readonly seen: readonly number[]
   readonly marks?: readonly Mark[]
   readonly known?: readonly number[]
@@ -32,12 +32,12 @@ function comesAgain(step: CoachStep, question: SeenQuestion, view: unknown): boo
 }
 
 /** What the coach says at a question: first steps that were missed twice, then new ones; null: nothing. */
-export function heardAt(
+export function cueAt(
   guided: Guided,
-  { seen, marks = [], known = [] }: Remembered,
+  { seen, marks = [], known = [] }: CoachMemory,
   question: SeenQuestion | null,
   view: unknown,
-): Heard | null {
+): Cue | null {
   if (question === null) return null
   const again = guided.steps.findIndex(
     (step, at) => seen.includes(at) && !known.includes(at) && comesAgain(step, question, view) && timesLeft(marks, at) >= PATIENCE,
@@ -55,24 +55,24 @@ function leavesOut(step: CoachStep, question: SeenQuestion, answer: Answer, view
 }
 
 /** The coach's judgement of an answer, with the steps that it missed. */
-export interface Marked extends Judged {
+export interface MarkedAnswer extends Judged {
   readonly mark: Mark
 }
 
 /** Judges an answer by what the coach said, and records what it missed. A repeated step is settled either way. */
-export function marked(guided: Guided, remembered: Remembered, question: SeenQuestion, answer: Answer, view: unknown): Marked {
-  const heard = heardAt(guided, remembered, question, view)
-  const told = heard?.again === true ? heard.at : -1
+export function markAnswer(guided: Guided, memory: CoachMemory, question: SeenQuestion, answer: Answer, view: unknown): MarkedAnswer {
+  const cue = cueAt(guided, memory, question, view)
+  const repeated = cue?.again === true ? cue.at : -1
   const places = guided.steps.map((_step, at) => at)
-  const left = places.filter((at) => at !== told && leavesOut(guided.steps[at] as CoachStep, question, answer, view))
+  const left = places.filter((at) => at !== repeated && leavesOut(guided.steps[at] as CoachStep, question, answer, view))
   const settled = places.filter((at) => {
     const step = guided.steps[at] as CoachStep
     const does = step.again !== undefined && step.asks === question.name && doesStep(step, answer) && chosenBy(answer)?.length !== 0
-    return does || (at === told && leavesOut(step, question, answer, view))
+    return does || (at === repeated && leavesOut(step, question, answer, view))
   })
   const verdict =
-    told === -1
-      ? judged(guided, remembered.seen, question, answer, view)
-      : { at: doneUnasked(guided, remembered.seen, question, answer, view), missed: -1 }
+    repeated === -1
+      ? judged(guided, memory.seen, question, answer, view)
+      : { at: doneUnasked(guided, memory.seen, question, answer, view), missed: -1 }
   return { ...verdict, mark: { left, settled } }
 }
