@@ -98,7 +98,7 @@ async function begin({ context, foundation, parts, heartbeat }: Opened): Promise
     .then(() => (parts.cluster === null ? resumeBots(context) : undefined))
     .catch((error) => log.error({ error }, 'bots cannot go on'))
   parts.notices.start(foundation.alone)
-  void parts.labour.start(foundation.alone).catch((error) => log.error({ error }, 'work for later cannot go on'))
+  void parts.jobQueue.start(foundation.alone).catch((error) => log.error({ error }, 'deferred work cannot go on'))
   heartbeat.startForgetting(asleep)
 }
 
@@ -122,7 +122,7 @@ async function stop({ context, foundation, parts, entrance, heartbeat }: Opened)
   // What was just committed is still being sent.
   await new Promise((resolve) => setImmediate(resolve))
   await Promise.all([entrance.close(), context.bots.close()])
-  await Promise.all([parts.labour.idle(), parts.recorder.idle(), parts.notices.idle()])
+  await Promise.all([parts.jobQueue.idle(), parts.recorder.idle(), parts.notices.idle()])
   await foundation.close()
 }
 

@@ -37,12 +37,12 @@ export function botsAnywhere(jobs: Jobs, here: Bots, log: Log): Bots {
     levels: here.levels,
     threads: here.threads,
     decide: (job) => (jobs.hasWorkers ? inLine(job) : here.decide(job)),
-    later: async (work) => {
-      if (!jobs.hasWorkers) return here.later(work)
-      return jobs.later(work).catch((error) => {
+    runDeferred: async (work) => {
+      if (!jobs.hasWorkers) return here.runDeferred(work)
+      return jobs.runDeferred(work).catch((error) => {
         if (!(error instanceof Unreached)) throw error
         log.warn({ error, kind: work.kind }, 'what a worker should have done is done here')
-        return here.later(work)
+        return here.runDeferred(work)
       })
     },
     async close() {

@@ -1,5 +1,5 @@
 import type { Answer, Position, Seat, Seed } from '@orrery/kernel'
-import type { LaterOutcome, LaterWork } from '../later/work.ts'
+import type { DeferredOutcome, DeferredWork } from '../deferred/work.ts'
 
 /** A decision for a bot. Plain JSON: it goes to a worker. */
 export interface BotJob {
@@ -21,6 +21,6 @@ export interface Bots {
   /** Decides in a worker. Rejects if the bot fails. */
   decide(job: BotJob): Promise<Answer>
   /** Does deferred work in a worker. Rejects if it fails. */
-  later(work: LaterWork): Promise<LaterOutcome>
+  runDeferred(work: DeferredWork): Promise<DeferredOutcome>
   close(): Promise<void>
 }

@@ -12,7 +12,7 @@ const MEGABYTES = 512
 /** The most waiting decisions of one player's bots. */
 const WAITING = 500
 /** The most time for deferred work, in milliseconds. */
-const LATER = 25_000
+const DEFERRED_TIME = 25_000
 
 /**
  * Bots in separate threads, one fewer than there are cores (at least one), started on first use. The server goes on while they run; excess
@@ -22,7 +22,7 @@ export function botPool(
   gamesModule: string,
   milliseconds: number,
   wanted: number | null = null,
-  { moreTime = MORE_TIME, megabytes = MEGABYTES, later = LATER } = {},
+  { moreTime = MORE_TIME, megabytes = MEGABYTES, deferredTime = DEFERRED_TIME } = {},
 ): Bots {
   const setup: WorkerSetup = { gamesModule, milliseconds }
   const threads = wanted ?? Math.max(1, availableParallelism() - 1)
@@ -40,7 +40,8 @@ export function botPool(
     threads,
     decide: (job) => queue.add(job.owner, () => pool.run(job, { signal: AbortSignal.timeout(milliseconds + moreTime) })),
     // It has its own queue: a player's bots do not wait behind work that the same player deferred.
-    later: (work) => queue.add(`later:${work.owner}`, () => pool.run(work, { name: 'later', signal: AbortSignal.timeout(later) })),
+    runDeferred: (work) =>
+      queue.add(`deferred:${work.owner}`, () => pool.run(work, { name: 'runDeferred', signal: AbortSignal.timeout(deferredTime) })),
     close: () => pool.destroy(),
   }
 }

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads'
 import { type Answer, type Game, restore } from '@orrery/kernel'
 import { decide, namedBot } from '@orrery/search'
+import { carryOut, type DeferredOutcome, type DeferredWork } from '../deferred/work.ts'
 import { ordersOf, playerOfGame } from '../games.ts'
-import { doneWith, type LaterOutcome, type LaterWork } from '../later/work.ts'
 import type { BotJob } from './bots.ts'
 
 /** A worker's initial data: the module of games, and how long a search may take. */
@@ -22,8 +22,8 @@ export default async function think(job: BotJob): Promise<Answer> {
 }
 
 /** Does deferred work. */
-export async function later(work: LaterWork): Promise<LaterOutcome> {
-  return doneWith(await known(work.game), await ordersOf(setup.gamesModule, work.game), work)
+export async function runDeferred(work: DeferredWork): Promise<DeferredOutcome> {
+  return carryOut(await known(work.game), await ordersOf(setup.gamesModule, work.game), work)
 }
 
 async function known(id: string): Promise<Game> {

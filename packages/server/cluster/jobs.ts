@@ -11,8 +11,8 @@ import {
 import { type NatsConnection, nanos } from '@nats-io/transport-node'
 import type { BotJob, Bots } from '../bots/bots.ts'
 import { Unreached } from '../bus.ts'
+import type { DeferredWork } from '../deferred/work.ts'
 import { freshId } from '../ids.ts'
-import type { LaterWork } from '../later/work.ts'
 
 /** Bots' decisions and deferred work as jobs in a durable queue, for any worker. */
 export interface Jobs {
@@ -21,11 +21,11 @@ export interface Jobs {
   /** Has a worker decide. Rejects with `Unreached` if none has done so in time, and with another error if the bot fails. */
   readonly decide: Bots['decide']
   /** Has a worker do deferred work; rejects likewise. */
-  readonly later: Bots['later']
+  readonly runDeferred: Bots['runDeferred']
   close(): void
 }
 
-type Job = BotJob | LaterWork
+type Job = BotJob | DeferredWork
 
 /** A job in transit, with the address for its outcome. */
 interface Letter {
@@ -34,7 +34,7 @@ interface Letter {
   readonly job: Job
 }
 
-type Done = Awaited<ReturnType<Bots['decide']> | ReturnType<Bots['later']>>
+type Done = Awaited<ReturnType<Bots['decide']> | ReturnType<Bots['runDeferred']>>
 
 /** Its outcome. */
 type Outcome = { readonly id: string; readonly answer: Done } | { readonly id: string; readonly failed: string }
@@ -114,7 +114,7 @@ export function openJobs(nats: NatsConnection, cluster: string): Jobs {
     },
     // Workers run this program, or one like it: they answer what was asked.
     decide: (job) => done(job) as ReturnType<Bots['decide']>,
-    later: (work) => done(work) as ReturnType<Bots['later']>,
+    runDeferred: (work) => done(work) as ReturnType<Bots['runDeferred']>,
     close() {
       if (!nats.isClosed()) for (const one of subscriptions) one.unsubscribe()
     },
@@ -126,7 +126,7 @@ export async function workOn(
   nats: NatsConnection,
   cluster: string,
   atOnce: number,
-  bots: Pick<Bots, 'decide' | 'later'>,
+  bots: Pick<Bots, 'decide' | 'runDeferred'>,
 ): Promise<{ readonly done: () => number; stop(): Promise<void> }> {
   const consumer = await lineOf(nats, cluster)
   let stopped = false
@@ -146,7 +146,7 @@ export async function workOn(
     const working = setInterval(() => message.working(), SILENT / 3)
     let outcome: Outcome
     try {
-      outcome = { id, answer: await ('kind' in job ? bots.later(job) : bots.decide(job)) }
+      outcome = { id, answer: await ('kind' in job ? bots.runDeferred(job) : bots.decide(job)) }
       done++
     } catch (error) {
       outcome = { id, failed: error instanceof Error ? error.message : String(error) }

@@ -1,6 +1,6 @@
 import type { HostReport } from '@orrery/protocol/host'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Labs } from '../later/labs.ts'
+import type { Labs } from '../deferred/labs.ts'
 import type { ServerContext } from '../server-context.ts'
 import { isHost } from './watch.ts'
 

@@ -1,6 +1,6 @@
 import type { Replay } from '@orrery/kernel'
 import type { FastifyInstance } from 'fastify'
-import type { Reviews } from '../later/reviews.ts'
+import type { Reviews } from '../deferred/reviews.ts'
 import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../server-context.ts'
 

@@ -20,7 +20,7 @@ export async function beatsFor(
   if (table === null) throw new RequestError('not-now', 'the table has not started')
   const { replay, versions } = await soFar(context, room, table)
   const from = since === undefined ? lastDeed(replay.steps, seat) : versions.filter((version) => version <= since).length
-  const found = await context.bots.later({ kind: 'beats', game: room.gameId, owner: player, replay, seat, from })
+  const found = await context.bots.runDeferred({ kind: 'beats', game: room.gameId, owner: player, replay, seat, from })
   const { before, beats } = found as RecapBeats
   return { type: 'beats', table: room.id, seat, before, beats }
 }

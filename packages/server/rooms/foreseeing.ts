@@ -14,6 +14,6 @@ export async function foreseenFor(context: ServerContext, room: Room, player: st
   const { version } = table
   const work = { kind: 'foresee', game: room.gameId, owner: player, seat, seed: freshId() } as const
   const position = positionOf(table)
-  const found = await context.bots.later({ ...work, position, said: await saidAt(context, room, seat, player) })
+  const found = await context.bots.runDeferred({ ...work, position, said: await saidAt(context, room, seat, player) })
   return { type: 'foreseen', table: room.id, seat, version, foreseen: found as readonly Foreseen[] }
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Message } from '@orrery/protocol'
 import type { FastifyInstance } from 'fastify'
+import { openLabs } from '../deferred/labs.ts'
+import { openReviews } from '../deferred/reviews.ts'
 import { gameNamesOf } from '../games.ts'
 import { addressOf } from '../http/address.ts'
 import { httpServer } from '../http/http.ts'
 import { cookieOf, ownSite } from '../http/site.ts'
-import { openLabs } from '../later/labs.ts'
-import { openReviews } from '../later/reviews.ts'
 import { addressKey, costsOf } from '../limits.ts'
 import { accountHandlers } from '../members/handlers.ts'
 import { dataFile } from '../members/leaving.ts'
@@ -30,7 +30,7 @@ export interface Entrance {
 
 /** Prepares the entrance of a server; it is open once `app` listens. */
 export function openEntrance(context: ServerContext, parts: Parts, options: ServerOptions): Entrance {
-  const { handle, leave, reports, jobs, labour } = parts
+  const { handle, leave, reports, jobs, jobQueue } = parts
   const publicUrl = options.publicUrl ?? null
   const hostKey = options.hostKey ?? null
   const costs = costsOf(context.limits, context.now)
@@ -48,8 +48,8 @@ export function openEntrance(context: ServerContext, parts: Parts, options: Serv
     webRoot: options.webRoot,
     api: calls,
     watched: { ...reports, registry: context.meter.registry, metrics: options.metrics ?? 'off', hostKey },
-    host: { hostKey, report: reports.all, stop: options.onStop ?? null, labs: openLabs(context, jobs, labour) },
-    reviews: openReviews(context, jobs, labour),
+    host: { hostKey, report: reports.all, stop: options.onStop ?? null, labs: openLabs(context, jobs, jobQueue) },
+    reviews: openReviews(context, jobs, jobQueue),
     account: { desk, handlers: accountHandlers(desk), publicUrl, addressOf: keyOf, dataOf: (player) => dataFile(context, player) },
     people: { people, handlers: peopleHandlers(people), sessions: context.sessions, hostKey, publicUrl },
     previews,

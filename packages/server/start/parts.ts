@@ -2,8 +2,8 @@ import { playerNews } from '../bus.ts'
 import { type Club, openClub } from '../club/club.ts'
 import { type Cluster, joinCluster } from '../cluster/cluster.ts'
 import { tellCollectors } from '../collection/requests.ts'
+import { type JobQueue, openJobQueue } from '../deferred/job-queue.ts'
 import { gameNamesOf } from '../games.ts'
-import { type Labour, openLabour } from '../later/labour.ts'
 import type { Log } from '../log.ts'
 import { type Mailing, mailerAt } from '../members/mailer.ts'
 import { type Notices, openNotices } from '../notices/open.ts'
@@ -35,7 +35,7 @@ export interface Parts {
   readonly lists: Lists
   readonly lobby: Lobby
   readonly jobs: JobStore
-  readonly labour: Labour
+  readonly jobQueue: JobQueue
   readonly recorder: Recorder
   readonly tournaments: Tournaments
   readonly club: Club
@@ -60,7 +60,7 @@ export function openParts(context: ServerContext, { bus, leases, alone }: Founda
   const lists = followedLists(bus, context.apart)
   const lobby = openLobby(context)
   const jobs = jobsIn(context.store.database)
-  const labour = openLabour(context, jobs)
+  const jobQueue = openJobQueue(context, jobs)
   const recorder = openRecorder(context)
   const tournaments = openTournaments(context)
   const club = openClub(context, async (players) => cluster?.whereAre(players) ?? new Map())
@@ -72,7 +72,7 @@ export function openParts(context: ServerContext, { bus, leases, alone }: Founda
       : joinCluster(context, bus, leases, { handle: here, connections, whereIs: club.people.whereIs, report: reports.own, alone })
   const deaf = [hearNews(context), ...hearOthers(context, connections, lists)]
   return {
-    ...{ connections, sweep, mail, notices, lists, lobby, jobs, labour, recorder, tournaments, club, cluster, reports },
+    ...{ connections, sweep, mail, notices, lists, lobby, jobs, jobQueue, recorder, tournaments, club, cluster, reports },
     handle: club.people.noting(cluster?.handle ?? here),
     leave(gone) {
       lists.unfollow(gone)
@@ -82,7 +82,7 @@ export function openParts(context: ServerContext, { bus, leases, alone }: Founda
       cluster?.closed(gone)
     },
     stop() {
-      for (const part of [reports, sweep, lists, lobby, tournaments, club, labour, recorder, notices]) part.stop()
+      for (const part of [reports, sweep, lists, lobby, tournaments, club, jobQueue, recorder, notices]) part.stop()
       mail?.mailer.close()
       for (const stop of deaf) stop()
     },

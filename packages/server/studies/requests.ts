@@ -22,7 +22,7 @@ export function studyHandlers(context: ServerContext): Handlers {
   async function verify(game: string, record: string, owner: string): Promise<VerifyOutcome> {
     if ((await context.game(game)) === null) throw new RequestError('unknown-game', 'there is no such game')
     try {
-      return (await context.bots.later({ kind: 'verify', game, owner, record })) as VerifyOutcome
+      return (await context.bots.runDeferred({ kind: 'verify', game, owner, record })) as VerifyOutcome
     } catch (error) {
       context.log.warn({ game, owner, error }, 'a record for a study cannot be played')
       throw new RequestError('bad-record', 'the record cannot be played')

@@ -48,7 +48,7 @@ export function bareContext(change: Partial<ServerContext> = {}): ServerContext 
     bots: {
       ...{ levels: ['quick'], threads: 1, close: async () => undefined },
       decide: () => Promise.reject(new Error('no bots here')),
-      later: () => Promise.reject(new Error('no bots here')),
+      runDeferred: () => Promise.reject(new Error('no bots here')),
     },
     limits: DEFAULT_LIMITS,
     botDelay: 0,

@@ -132,13 +132,13 @@ test('a bot that does not finish is stopped, another answer is found, and the ne
 })
 
 test('a record whose rules never end is stopped, and the next one is played', async () => {
-  const pool = botPool(new URL('../games.ts', import.meta.url).href, 50, 1, { later: 4000 })
+  const pool = botPool(new URL('../games.ts', import.meta.url).href, 50, 1, { deferredTime: 4000 })
   afterwards(() => pool.close())
   const verify = (cells: readonly number[]) => {
     const steps = cells.map((cell, at) => ({ seat: at % 2, answer: { option: `mark:${cell}` } }))
     const replay = { format: 1, game: 'unending', gameVersion: 1, options: {}, seats: 2, seed: '1'.repeat(32), steps }
     const record = gzipSync(JSON.stringify(replay)).toString('base64')
-    return pool.later({ kind: 'verify', game: 'unending', owner: 'ann', record })
+    return pool.runDeferred({ kind: 'verify', game: 'unending', owner: 'ann', record })
   }
   await expect(verify([0, 1])).rejects.toThrow(/abort/i)
   expect(await verify([0, 3])).toEqual({ fault: 'unfinished' })

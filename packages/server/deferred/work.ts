@@ -53,16 +53,16 @@ export interface BeatsWork {
 }
 
 /** Work for a thread, here or in another process. Plain JSON. */
-export type LaterWork = ReviewWork | LabWork | ForeseeWork | BeatsWork | VerifyWork
+export type DeferredWork = ReviewWork | LabWork | ForeseeWork | BeatsWork | VerifyWork
 
 /** The outcome of deferred work. */
-export type LaterOutcome = ReviewOutcome | MatchOutcome | readonly Foreseen[] | RecapBeats | VerifyOutcome
+export type DeferredOutcome = ReviewOutcome | MatchOutcome | readonly Foreseen[] | RecapBeats | VerifyOutcome
 
 /** The outcome of a review, by seat. Chances are rounded to what people can see. */
 export type ReviewOutcome = readonly Story[]
 
 /** Does deferred work. */
-export function doneWith(game: Game, rules: Orders | null, work: LaterWork): LaterOutcome {
+export function carryOut(game: Game, rules: Orders | null, work: DeferredWork): DeferredOutcome {
   if (work.kind === 'foresee') return foreseen(game, rules, work)
   if (work.kind === 'beats') return beatsSince(playback(game, work.replay), work.seat, work.from, MOST_BEATS)
   if (work.kind === 'verify') return verified(game, work.record)

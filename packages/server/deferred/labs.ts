@@ -7,7 +7,7 @@ import { RequestError } from '../request-error.ts'
 import { checkedBot } from '../rooms/seating.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { JobRow, JobStore } from '../store/jobs.ts'
-import type { Labour } from './labour.ts'
+import type { JobQueue } from './job-queue.ts'
 
 /** The most labs in a list. */
 const SHOWN = 20
@@ -21,7 +21,7 @@ export interface Labs {
 }
 
 /** Opens the labs of a server. */
-export function openLabs(context: ServerContext, jobs: JobStore, labour: Labour): Labs {
+export function openLabs(context: ServerContext, jobs: JobStore, jobQueue: JobQueue): Labs {
   return {
     async order(wanted) {
       const read = v.safeParse(labWish, wanted)
@@ -35,7 +35,7 @@ export function openLabs(context: ServerContext, jobs: JobStore, labour: Labour)
       for (const level of bots) checkedBot(context, game, level)
       const lab = freshId()
       const asked = context.now()
-      await labour.ask(
+      await jobQueue.add(
         Array.from({ length: games }, (_, at) => ({
           id: `lab:${lab}:${String(at).padStart(5, '0')}`,
           ...{ kind: 'lab', owner: 'host', batch: lab, asked },

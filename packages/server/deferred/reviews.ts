@@ -2,7 +2,7 @@ import { RequestError } from '../request-error.ts'
 import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { JobStore } from '../store/jobs.ts'
-import type { Labour } from './labour.ts'
+import type { JobQueue } from './job-queue.ts'
 
 /** How long a request for a review waits, in milliseconds. */
 const PATIENCE = 10_000
@@ -14,14 +14,14 @@ export interface Reviews {
 }
 
 /** Opens the reviews of a server. */
-export function openReviews(context: ServerContext, jobs: JobStore, labour: Labour): Reviews {
+export function openReviews(context: ServerContext, jobs: JobStore, jobQueue: JobQueue): Reviews {
   async function asked(id: string, table: string) {
     // Throws if there is nothing to review.
     await recordOf(context, table)
     const ended = await context.store.resultOf(table)
     const owner = ended?.seats.find(({ player }) => player !== null)?.player ?? 'nobody'
-    await labour.ask([{ id, kind: 'review', owner, batch: null, work: JSON.stringify({ table }), asked: context.now() }])
-    return labour.waitFor(id, PATIENCE)
+    await jobQueue.add([{ id, kind: 'review', owner, batch: null, work: JSON.stringify({ table }), asked: context.now() }])
+    return jobQueue.waitFor(id, PATIENCE)
   }
 
   return {

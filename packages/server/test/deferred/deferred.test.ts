@@ -6,8 +6,8 @@ import { labReports } from '@orrery/protocol/host'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '../../../kernel/test/games/tic-tac-toe.ts'
-import { openLabour } from '../../later/labour.ts'
-import { openLabs } from '../../later/labs.ts'
+import { openJobQueue } from '../../deferred/job-queue.ts'
+import { openLabs } from '../../deferred/labs.ts'
 import { jobsIn } from '../../store/jobs/index.ts'
 import type { JobRow } from '../../store/jobs.ts'
 import { DATABASE } from '../../store/sqlite.ts'
@@ -95,8 +95,8 @@ test('bots of a lab may have a style where the game has styles', async () => {
     bots: { ...bareContext().bots, levels: ['quick', 'keen'] },
   })
   const asked: string[] = []
-  const labour = { ask: async (jobs: readonly { readonly work: string }[]) => void asked.push(...jobs.map(({ work }) => work)) }
-  const labs = openLabs(site, jobsIn(site.store.database), { ...openLabour(site, jobsIn(site.store.database)), ...labour })
+  const jobQueue = { add: async (jobs: readonly { readonly work: string }[]) => void asked.push(...jobs.map(({ work }) => work)) }
+  const labs = openLabs(site, jobsIn(site.store.database), { ...openJobQueue(site, jobsIn(site.store.database)), ...jobQueue })
   const wish = { game: 'tic-tac-toe', games: 1 }
   await labs.order({ ...wish, bots: ['keen-bold', 'keen-patient'] })
   expect(asked.map((work) => JSON.parse(work))).toMatchObject([{ bots: ['keen-bold', 'keen-patient'] }])
@@ -112,26 +112,26 @@ test('a failed job is retried three times and then given up, and those who wait 
     now: () => clock.now,
     bots: {
       ...base.bots,
-      async later() {
+      async runDeferred() {
         tries++
         throw new Error('it cannot be done')
       },
     },
   }
   const jobs = jobsIn(site.store.database)
-  const labour = openLabour(site, jobs)
-  afterwards(() => labour.idle())
+  const jobQueue = openJobQueue(site, jobs)
+  afterwards(() => jobQueue.idle())
   const job = { id: 'a', kind: 'lab', owner: 'ann', batch: null, work: '{}', asked: 1 }
-  await labour.ask([job])
+  await jobQueue.add([job])
   for (const done of [1, 2, 3]) {
     await expect.poll(() => tries).toBe(done)
-    await labour.idle()
-    await labour.ask([])
-    await labour.idle()
+    await jobQueue.idle()
+    await jobQueue.add([])
+    await jobQueue.idle()
     expect(tries).toBe(done)
     clock.now += 10_000
-    await labour.ask([])
+    await jobQueue.add([])
   }
-  expect(await labour.waitFor('a', 5000)).toMatchObject({ outcome: null, done: expect.any(Number) })
+  expect(await jobQueue.waitFor('a', 5000)).toMatchObject({ outcome: null, done: expect.any(Number) })
   expect(tries).toBe(3)
 })

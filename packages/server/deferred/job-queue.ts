@@ -1,12 +1,12 @@
 import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { JobRow, JobStore, NewJob } from '../store/jobs.ts'
-import type { LabWork, LaterWork } from './work.ts'
+import type { DeferredWork, LabWork } from './work.ts'
 
 /** Deferred work: it is in the database, any server takes it, and its bots' threads or workers do it. */
-export interface Labour {
+export interface JobQueue {
   /** Adds jobs, each once. */
-  ask(jobs: readonly NewJob[]): Promise<void>
+  add(jobs: readonly NewJob[]): Promise<void>
   /** The job once it is done or given up, or its current state after this many milliseconds. */
   waitFor(id: string, milliseconds: number): Promise<JobRow | null>
   /** Continues waiting jobs; `alone`: no other server has taken any. */
@@ -32,11 +32,11 @@ const LEAVING = 2000
 const REMEMBERED = 50
 
 /** Opens a server's queue of deferred work. It uses at most half of the worker threads, so bots need not wait for it. */
-export function openLabour(context: ServerContext, jobs: JobStore): Labour {
+export function openJobQueue(context: ServerContext, jobs: JobStore): JobQueue {
   const atOnce = Math.ceil(context.bots.threads / 2)
   const running = new Set<Promise<void>>()
   let taking = false
-  let lately: string[] = []
+  let servedOwners: string[] = []
   let timer: NodeJS.Timeout | undefined
 
   async function look(): Promise<void> {
@@ -45,7 +45,7 @@ export function openLabour(context: ServerContext, jobs: JobStore): Labour {
     while (running.size < atOnce && !context.closing) {
       const row = await taken()
       if (row === null) break
-      lately = [...lately.filter((owner) => owner !== row.owner), row.owner].slice(-REMEMBERED)
+      servedOwners = [...servedOwners.filter((owner) => owner !== row.owner), row.owner].slice(-REMEMBERED)
       const dealt = dealWith(row).finally(() => {
         running.delete(dealt)
         void look()
@@ -57,9 +57,9 @@ export function openLabour(context: ServerContext, jobs: JobStore): Labour {
 
   async function taken(): Promise<JobRow | null> {
     try {
-      return await jobs.take(context.now(), context.now() + HELD, lately)
+      return await jobs.take(context.now(), context.now() + HELD, servedOwners)
     } catch (error) {
-      if (!context.closing) context.log.warn({ error }, 'work for later cannot be looked for')
+      if (!context.closing) context.log.warn({ error }, 'deferred work cannot be looked for')
       return null
     }
   }
@@ -77,19 +77,19 @@ export function openLabour(context: ServerContext, jobs: JobStore): Labour {
   /** Null: it has failed for good. */
   async function outcomeOf(row: JobRow): Promise<string | null> {
     if (row.tries > TRIES) {
-      context.log.error({ job: row.id, kind: row.kind }, 'work for later has failed too often; it is given up')
+      context.log.error({ job: row.id, kind: row.kind }, 'deferred work has failed too often; it is given up')
       return null
     }
-    return JSON.stringify(await context.bots.later(await workOf(context, row)))
+    return JSON.stringify(await context.bots.runDeferred(await workOf(context, row)))
   }
 
   async function failed(row: JobRow, error: unknown): Promise<void> {
-    context.log.warn({ job: row.id, kind: row.kind, tries: row.tries, error }, 'work for later fails')
+    context.log.warn({ job: row.id, kind: row.kind, tries: row.tries, error }, 'deferred work fails')
     await jobs.giveBack(row.id, context.now() + (row.tries < TRIES ? AGAIN : 0))
   }
 
   return {
-    async ask(wanted) {
+    async add(wanted) {
       await jobs.ask(wanted)
       void look()
     },
@@ -114,7 +114,7 @@ export function openLabour(context: ServerContext, jobs: JobStore): Labour {
 }
 
 /** A job with everything that a thread elsewhere needs for it. Jobs are stored by this program, or one like it. */
-async function workOf(context: ServerContext, { kind, owner, work }: JobRow): Promise<LaterWork> {
+async function workOf(context: ServerContext, { kind, owner, work }: JobRow): Promise<DeferredWork> {
   if (kind === 'review') {
     const replay = await recordOf(context, (JSON.parse(work) as { table: string }).table)
     return { kind: 'review', game: replay.game, owner, replay }
