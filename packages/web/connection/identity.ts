@@ -4,6 +4,8 @@ const TOKEN = 'orrery.token'
 const BEFORE = 'orrery.token.before'
 /** Marks that this browser has a member's session, because scripts cannot see the cookie. */
 const MEMBER = 'orrery.member'
+/** Marks that the player has played elsewhere. */
+const PLAYED_ELSEWHERE = 'orrery.met'
 
 function read(key: string): string | null {
   try {
@@ -70,4 +72,14 @@ export function previousToken(): string | null {
 /** Forgets the previous player. */
 export function forgetPreviousToken(): void {
   write(BEFORE, null)
+}
+
+/** Whether this browser's player has played elsewhere: a member who signed in here, or somebody by their personal link. */
+export function hasPlayedElsewhere(): boolean {
+  return read(PLAYED_ELSEWHERE) !== null
+}
+
+/** Records whether that is so. */
+export function markPlayedElsewhere(hasPlayed: boolean): void {
+  write(PLAYED_ELSEWHERE, hasPlayed ? '1' : null)
 }

@@ -1,8 +1,7 @@
 import { type Message, PROTOCOL, type Request } from '@orrery/protocol'
 import { absoluteAddress } from '../app/route.ts'
 import { RequestError } from './error.ts'
-import { dropPlayerToken, guestToken, markMember, playerToken, storePlayerToken } from './identity.ts'
-import { meet } from './met.ts'
+import { dropPlayerToken, guestToken, markMember, markPlayedElsewhere, playerToken, storePlayerToken } from './identity.ts'
 import { reconnect, socketUrl } from './server.ts'
 
 /** The personal link of this browser's player. Opened elsewhere, it makes that browser the same player. */
@@ -55,14 +54,14 @@ function nameOf(token: string): Promise<{ readonly id: string; readonly name: st
 export function signedIn(became: boolean): void {
   markMember(true)
   if (became) dropPlayerToken()
-  else meet(true)
+  else markPlayedElsewhere(true)
   reconnect()
 }
 
 /** Records that nobody is signed in any more: the browser's guest is back. */
 export function signedOut(): void {
   markMember(false)
-  meet(false)
+  markPlayedElsewhere(false)
   reconnect()
 }
 
@@ -70,6 +69,6 @@ export function signedOut(): void {
 export function becomePlayer(token: string): void {
   markMember(false)
   storePlayerToken(token)
-  meet(true)
+  markPlayedElsewhere(true)
   reconnect()
 }

@@ -4,7 +4,7 @@ import { wholeGames } from '../app/catalogue.ts'
 import { later } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import { hasMet } from '../connection/met.ts'
+import { hasPlayedElsewhere } from '../connection/identity.ts'
 import { Icon } from '../look/Icon.tsx'
 import { GameCard } from './GameCard.tsx'
 import { hasHeadlines } from './headlines.ts'
@@ -19,7 +19,7 @@ const AT_REST = 1500
 
 /** The home page: for a returning player the state of their tables, for a new one the games. */
 export function Home(): JSX.Element {
-  return <Page page="home">{hasHeadlines() || hasMet() ? <Returning /> : <Newcomer />}</Page>
+  return <Page page="home">{hasHeadlines() || hasPlayedElsewhere() ? <Returning /> : <Newcomer />}</Page>
 }
 
 function Newcomer(): JSX.Element {
