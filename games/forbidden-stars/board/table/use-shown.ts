@@ -83,7 +83,7 @@ export function usePlannedShown(surface: RefObject<SurfaceView | null>, map: Sta
       width: (Math.max(...columns) - left + TILE) * SCALE,
       height: (Math.max(...rows) - top + TILE) * SCALE,
     }
-    const seen = view.inSight()
+    const seen = view.clear()
     if (part.width > seen.width || part.height > seen.height) view.show(part)
     else view.reveal(part)
   }, [planned])

@@ -273,3 +273,47 @@ test('FS: while the sheet of a turn is open, the map shows where units would go 
   await page.locator('.kit-beforehand summary').click()
   await expect.poll(async () => (await lit.count()) + (await page.locator('.fs-coming').count())).toBe(0)
 })
+
+test('FS: on a phone the map above the sheet of a turn shows where units would go, and the button of the sheet stays in reach', async ({
+  visit,
+}) => {
+  const page = await visit('/', phone)
+  await show(page, revealing(), 'forbidden-stars')
+  await page.locator('.kit-beforehand > summary').first().tap()
+  await said(page, 'operations.order:0').selectOption({ index: 1 })
+  await said(page, 'operations.resolve:1').selectOption('resolve')
+  // The middles of what the turn draws, and of the button, lie under nothing.
+  const inReach = () =>
+    page.evaluate(() => {
+      const drawn = [...document.querySelectorAll('.fs-coming'), document.querySelector('[data-said="all"]')]
+      return drawn.map((one) => {
+        const { left, top, width, height } = one?.getBoundingClientRect() ?? new DOMRect()
+        const there = document.elementFromPoint(left + width / 2, top + height / 2)
+        return there !== null && (one?.contains(there) === true || there.closest('.fs-surface')?.contains(one) === true)
+      })
+    })
+  await expect.poll(inReach).toEqual([true, true])
+})
+
+test('FS: in a narrow column no name of a choice lies under its field, and the sheet opens where it can be read', async ({ visit }) => {
+  const page = await visit('/', { ...phone, viewport: { width: 844, height: 390 } })
+  await show(page, revealing(), 'forbidden-stars')
+  await page.locator('.kit-beforehand > summary').first().tap()
+  await said(page, 'operations.order:0').selectOption({ index: 1 })
+  await said(page, 'operations.resolve:1').selectOption('resolve')
+  await said(page, 'advance.target:2').waitFor()
+  const crowded = () =>
+    page.locator('.kit-beforehand label:not(.kit-standing)').evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const [name, field] = [label.querySelector('span'), label.querySelector('select')]
+        if (name === null || field === null) return []
+        const words = document.createRange()
+        words.selectNodeContents(name)
+        const [said, box] = [words.getBoundingClientRect(), field.getBoundingClientRect()]
+        return said.right > box.left && said.bottom > box.top && said.top < box.bottom ? [name.textContent] : []
+      }),
+    )
+  expect(await crowded()).toEqual([])
+  const summary = await page.locator('.kit-beforehand > summary').first().boundingBox()
+  expect(summary?.y).toBeLessThan(120)
+})
