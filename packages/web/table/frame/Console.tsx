@@ -47,11 +47,13 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
     return () => resized.disconnect()
   })
   useLayoutEffect(() => {
-    // What is unfolded in a phone's sheet needs all of its height. Such events do not bubble.
-    const pull = ({ target }: Event): void => {
-      if (small.value === 'sheet' && target instanceof HTMLDetailsElement && target.open) pulled.value = true
+    // What is unfolded in a phone's sheet needs all of its height, in a column the room of what stands above it. Such events do not bubble.
+    const unfold = ({ target }: Event): void => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return
+      if (small.value === 'sheet') pulled.value = true
+      else if (small.value === 'column') target.scrollIntoView({ block: 'nearest' })
     }
-    place.current?.addEventListener('toggle', pull, true)
+    place.current?.addEventListener('toggle', unfold, true)
   }, [])
   const Beside = board.Beside
   const unlisted = playsAlone(source) || (source.link.value === 'local' && board.console === 'over')
