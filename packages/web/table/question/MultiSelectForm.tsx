@@ -32,7 +32,7 @@ export function MultiSelectForm({ draft, labels }: Props): JSX.Element {
       <legend class="sr">{say('choose-some')}</legend>
       <p class="some-count" aria-live="polite">
         <b>{chosen.length}</b> {say('chosen-of', { least, most: everything, same: least === everything })}
-        {everything > 1 ? (
+        {everything > 1 && least < everything ? (
           <button type="button" class="btn small quiet" data-all onClick={draft.all}>
             {say('take-all')}
           </button>

@@ -1,3 +1,6 @@
+import { positionOf } from '@orrery/kernel'
+import { expect } from 'vitest'
+import { duel } from '../../../../games/chaos-galaxy/test/given.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { answering, combat, show } from '../../../../tools/scenes.ts'
 import { expectAccessible } from '../person.ts'
@@ -24,4 +27,26 @@ for (const locale of ['en-GB', 'hu-HU'])
     await page.waitForSelector('.cgm-stack li:nth-child(2)')
     await expectBoardShare(page)
     await expectNothingCovered(page)
+  })
+
+/** The main phase of a hand over its limit: so many cards, and nothing to do with them. */
+const overLimit = (cards: number) =>
+  positionOf(duel({ you: { hand: HELD.slice(0, cards), credits: 0, filler: 22 }, opponent: { credits: 0, filler: 30 }, turn: 14 }).table)
+const HELD = ['felulbiralas', 'rovidzarlat', 'birodalmi-cirkalo', 'jovobelatas', 'atomtoltet', 'hirvivo', 'turul', 'honfoglalo', 'liktor']
+
+for (const cards of [6, 9])
+  test(`on a phone in landscape the buttons of ${cards} cards that may be discarded are in sight, and what is chosen by number cannot be 'all'`, async ({
+    visit,
+  }) => {
+    const page = await visit('/', { ...phone, locale: 'hu-HU' })
+    await show(page, overLimit(cards))
+    await page.locator('.question [data-primary]').tap()
+    await page.waitForSelector('.cgm-tray .read')
+    const below = () =>
+      page.locator('.cgm-tray .read').evaluateAll((all) => {
+        const edge = all[0]?.closest('ul')?.getBoundingClientRect().bottom ?? 0
+        return all.filter((one) => one.getBoundingClientRect().bottom > edge + 1).length
+      })
+    await expect.poll(below).toBe(0)
+    expect(await page.locator('.question [data-all]').count()).toBe(0)
   })
