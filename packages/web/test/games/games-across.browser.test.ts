@@ -93,3 +93,18 @@ test('on a phone in landscape, options that scroll below the primary button do n
   await page.waitForSelector('.gold[aria-disabled="true"]')
   expect(await page.$eval('.gold', (button) => getComputedStyle(button).backgroundColor)).not.toMatch(/rgba|\//)
 })
+
+test('on a phone in landscape both players of a table stand in the console', async ({ visit }) => {
+  const host = await visit('/#/new/death-angel/invite', phone)
+  await host.fill('[data-name]', 'Annamária')
+  await host.click('[data-open-table]')
+  await host.waitForSelector('[data-gathering]')
+  const guest = await visit(new URL(host.url()).href, phone)
+  await guest.fill('[data-name]', 'Bartholomew')
+  await guest.click('[data-take]')
+  await guest.waitForSelector('.console .player:nth-child(2)')
+  const names = guest.locator('.console .player b')
+  const { width } = ACROSS
+  await expect.poll(() => names.evaluateAll((all, edge) => all.every((one) => one.getBoundingClientRect().right < edge), width)).toBe(true)
+  expect(await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0)
+})
