@@ -78,12 +78,12 @@ function positions(game: Game, seats: number, options: Json): Table[] {
   return tables
 }
 
-/** The cost of the network alone, on inputs read before; of the network with its features; and of its file. */
+/** The cost of these tables' network alone, on inputs read before; of the network with its features; and of its file. */
 async function mindFigures(entry: GameEntry, game: Game, tables: readonly Table[], mind: () => Promise<unknown>): Promise<Figure[]> {
   const file = await mind()
   const { features } = game
   if (features === undefined) return []
-  const packed = Object.values(weightsFrom(file).networks)[0]
+  const packed = weightsFrom(file).networks[features.network((tables[0] as Table).state)]
   if (packed === undefined) return []
   const network = unpacked(packed, features.names().length)
   const read = tables.map(({ state }) => {
