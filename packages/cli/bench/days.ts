@@ -20,8 +20,8 @@ import { pairingOf } from '../sim/lab.ts'
 import { allPairings, spread } from '../sim/spread.ts'
 import { comeToTheSame } from './days/same.ts'
 import { atMost, type Figure } from './figure.ts'
-import { median } from './flow/asked.ts'
 import type { Paced } from './flow/evening.ts'
+import { median } from './flow/measures.ts'
 import { pacedOf } from './flow.ts'
 
 const GAMES = 40

@@ -5,9 +5,9 @@ import { gameEntry, games } from '@orrery/games'
 import { type Game, type Json, openTable, optionsOfNew, type Person, seedOf } from '@orrery/kernel'
 import { PACES } from '@orrery/play'
 import { atMost, type Figure } from './figure.ts'
-import { median, THINKS } from './flow/asked.ts'
 import { duels } from './flow/duel.ts'
 import { type Evening, evening, type Paced } from './flow/evening.ts'
+import { median, THINKS } from './flow/measures.ts'
 
 /**
  * How play feels: how often a person is asked in each game, how much of that has one sensible answer, how many clicks a turn takes, and how

@@ -12,23 +12,22 @@ import {
   seedOf,
   seenBy,
   type Table,
-  type Viewer,
 } from '@orrery/kernel'
-import { handed, knowing, onlyPass, openPart, PACES, pauseBefore } from '@orrery/play'
+import { onlyPass, PACES, pauseBefore } from '@orrery/play'
 import { decide } from '@orrery/search'
 import { LATER } from '../../../../games/chaos-galaxy/orders/conduct.ts'
 import { orders } from '../../../../games/chaos-galaxy/orders/index.ts'
 import { answeredItself } from '../../../../games/chaos-galaxy/orders/itself.ts'
 import { type Conduct, type Order, orderOf } from '../../../../games/chaos-galaxy/orders/order.ts'
 import { person } from '../../../../games/chaos-galaxy/orders/person.ts'
-import { publicOption } from '../../../../games/chaos-galaxy/orders/public-option.ts'
 import { FIRST_STOPS, isStopped } from '../../../../games/chaos-galaxy/orders/stops.ts'
 import type { View } from '../../../../games/chaos-galaxy/view.ts'
 import { loadGame } from '../../game.ts'
 import { pairingOf } from '../../sim/lab.ts'
 import { allPairings, spread } from '../../sim/spread.ts'
 import { atMost, type Figure } from '../figure.ts'
-import { isSingle, median, THINKS } from './asked.ts'
+import { isSingle, median, THINKS } from './measures.ts'
+import { sharedScreen } from './screen.ts'
 
 const GAME = 'chaos-galaxy'
 /** The median of 40 duels differs by 6 questions between two draws of dice. */
@@ -110,22 +109,13 @@ export async function duels(count = DUELS): Promise<Figure[]> {
 /** Plays a duel in which these seats are people. */
 function duel(table: Table, persons: readonly Seat[]): Duel {
   const told: Duel = {
-    shown: 0,
-    interrupting: 0,
-    single: 0,
-    attacks: [],
-    clicks: [],
-    waited: 0,
-    thought: 0,
-    handOvers: 0,
-    turns: 0,
-    won: false,
+    ...{ shown: 0, interrupting: 0, single: 0, attacks: [], clicks: [] },
+    ...{ waited: 0, thought: 0, handOvers: 0, turns: 0, won: false },
   }
-  let present: Viewer | null = null
-  let lid = false
-  let known: readonly Viewer[] = []
+  const screen = sharedScreen(persons)
+  const attacks = attackClicks(told.attacks)
+  /** The person whose main phase is not interrupted; null: none. */
   let going: Seat | null = null
-  let clicks: number | null = null
   // How each seat's last attack was fought; the next sheet starts with that.
   const habits: (Conduct | undefined)[] = []
   const said: (readonly Order[])[] = persons.map(() => [])
@@ -141,43 +131,20 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
     const passes = ordered === null ? null : (ordered.reply?.answer ?? passedItself(question, view))
     const move = passes ?? wanted
     if (passes === null && persons.includes(seat)) {
-      const everybody = seenBy(table, 'spectator').view as View
-      const open = openPart(question, (option, asked) => publicOption(option, asked, everybody, known.includes(seat)))
-      const { viewer, handTo, covered } = handed({
-        viewers: persons,
-        present,
-        asked: [seat],
-        hides: () => true,
-        covered: lid,
-        open: () => open !== null,
-      })
-      // A player whose answer reveals something hidden takes the screen first.
-      lid = covered && open !== null && isAmong(move, open)
-      if ((handTo !== null || (covered && !lid)) && present !== null) told.handOvers++
-      if (handTo !== null || (covered && !lid)) known = knowing(known, present, viewer, handTo !== null)
-      if (!lid) present = viewer
+      if (screen.turnTo(table, question, move)) told.handOvers++
       told.shown++
       told.thought += THINKS
       if (isSingle(question)) told.single++
       if (name !== 'main-action' || going !== seat) told.interrupting++
       going = name === 'main-action' || (going === seat && isOwnStep(question, view)) ? seat : null
-      const attacks = name === 'main-action' && 'option' in move && move.option.startsWith('attack:')
+      const isAttack = name === 'main-action' && 'option' in move && move.option.startsWith('attack:')
       said[seat] = person.say({ ...{ seat, orders: said[seat] ?? [], question, view, answer: move }, ...imagining(table, seat) })
-      const cost = pressed(move) + (attacks ? sheet(said[seat] ?? [], habits[seat]) : 0)
-      if (attacks) habits[seat] = orderOf(said[seat] ?? [], 'attack')?.conduct
+      const cost = pressed(move) + (isAttack ? sheet(said[seat] ?? [], habits[seat]) : 0)
+      if (isAttack) habits[seat] = orderOf(said[seat] ?? [], 'attack')?.conduct
       if (view.active === seat) turns.set(`${seat}:${view.turn}`, (turns.get(`${seat}:${view.turn}`) ?? 0) + cost)
-      if (attacks) clicks = 0
-      if (clicks !== null) clicks++
-      if (clicks !== null && name === 'equip-attackers') {
-        told.attacks.push(clicks)
-        clicks = null
-      }
+      attacks.clicked(name, isAttack)
     } else if (passes === null && !passing(move)) going = null
-    // A player who orders all ships presses the target, and 'all' in its menu; one who chooses among them opens that sheet.
-    if (passes !== null && clicks !== null && name === 'equip-attackers' && orderOf(said[seat] ?? [], 'attack') !== undefined) {
-      told.attacks.push(isAll(move) ? 2 : 3)
-      clicks = null
-    }
+    if (passes !== null && name === 'equip-attackers' && orderOf(said[seat] ?? [], 'attack') !== undefined) attacks.ordered(move)
     const pause = pauseBefore(table, PACES.brisk)
     if (answer(table, seat, move) !== true) throw new Error('what is offered is refused')
     if (!persons.includes(seat) && eventsFor(table.events, persons[0] as Seat).length > 0) told.waited += pause / 1000
@@ -189,11 +156,27 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
   return told
 }
 
-/** Whether an answer is offered by the question. */
-function isAmong(move: Answer, question: SeenQuestion): boolean {
-  if (question.kind === 'plan') return false
-  const chosen = 'option' in move ? [move.option] : 'options' in move ? move.options : null
-  return chosen?.every((id) => question.options.some((option) => option.id === id)) === true
+/** Counts the clicks of attacks: from the target to the ships that attack. */
+function attackClicks(counts: number[]) {
+  /** The clicks of the attack that is being decided; null: none. */
+  let clicks: number | null = null
+  return {
+    /** A person answered a question by hand. */
+    clicked(name: string, isAttack: boolean): void {
+      if (isAttack) clicks = 0
+      if (clicks !== null) clicks++
+      if (clicks !== null && name === 'equip-attackers') {
+        counts.push(clicks)
+        clicks = null
+      }
+    },
+    /** An order answered which ships attack: who orders all of them presses the target, and 'all' in its menu; who chooses opens that sheet. */
+    ordered(move: Answer): void {
+      if (clicks === null) return
+      counts.push(isAll(move) ? 2 : 3)
+      clicks = null
+    },
+  }
 }
 
 /** Whether a question belongs to the player's own main phase: a card to pick, a target of a played card. */

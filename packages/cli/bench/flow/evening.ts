@@ -13,7 +13,7 @@ import {
 } from '@orrery/kernel'
 import { onlyPass, PACES, pauseBefore } from '@orrery/play'
 import { decide } from '@orrery/search'
-import { isSingle, THINKS } from './asked.ts'
+import { isSingle, THINKS } from './measures.ts'
 
 /** What is needed to measure a game's pace: its board's part, and its orders. */
 export interface Paced {
