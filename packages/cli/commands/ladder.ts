@@ -5,6 +5,7 @@ import { barsFor } from '../bench/index.ts'
 import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
 import { type Climb, climbed } from '../ladder/climb.ts'
 import { type Bot, type Sitter, sitter } from '../seats.ts'
+import { percent } from '../sim/page.ts'
 import { columns } from '../terminal/columns.ts'
 import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 
@@ -68,7 +69,6 @@ function botOf(level: Level | undefined, budget: Budget): Bot | null {
 }
 
 function printed(game: Game, levels: readonly Level[], rungs: readonly Rung[], over: Sitter | null): string {
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
   const whole = (elo: number) => Math.round(elo).toString()
   let height = 0
   const first = game.cooperative || over !== null ? [] : [[levels[0] as string, '', '', '', '', '0', '']]

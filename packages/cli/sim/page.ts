@@ -53,10 +53,12 @@ export function meanOf({ mean, least, most }: Spread): string {
   return `${mean.toFixed(1)} (${least} – ${most})`
 }
 
+/** A share as a percentage: `12.3 %`. */
 export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`
 }
 
+/** A rate with its interval of 95 %; a dash without games. */
 export function withInterval(rate: Rate): string {
   return rate.games === 0 ? '–' : `${percent(rate.rate)} (${percent(rate.low)} – ${percent(rate.high)})`
 }
