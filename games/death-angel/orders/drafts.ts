@@ -1,4 +1,4 @@
-import type { SaidStep, SeenOption, SeenQuestion } from '@orrery/kernel'
+import type { OrderStep, SeenOption, SeenQuestion } from '@orrery/kernel'
 import { actionCard, CARDS_OF_TEAM, INTIMIDATION, REORGANIZE, STEALTH_TACTICS } from '../content/actions.ts'
 import { terrainCard } from '../content/terrain.ts'
 import type { View, ViewTeam, ViewTerrain } from '../view.ts'
@@ -96,11 +96,11 @@ export function formationOrder(movements: readonly Movement[], view: View): RowO
 }
 
 /** DA-MOVE-3, DA-MOVE-8, DA-MOVE-9: a step asks nothing more once all have moved, turned or activated something. */
-function movementSteps(movements: readonly Movement[], view: View): SaidStep[] {
+function movementSteps(movements: readonly Movement[], view: View): OrderStep[] {
   const swaps = movements.filter(({ swap }) => swap !== null)
   const turns = movements.filter(({ turns: does }) => does)
   const activations = movements.filter(({ activates }) => activates !== null)
-  const steps: SaidStep[] = swaps.map(({ marine, swap }) => ({ question: 'move', options: [`swap:${marine}:${swap}`] }))
+  const steps: OrderStep[] = swaps.map(({ marine, swap }) => ({ question: 'move', options: [`swap:${marine}:${swap}`] }))
   if (swaps.length < movements.length) steps.push({ question: 'move', options: ['done'] })
   steps.push(...turns.map(({ marine }) => ({ question: 'turn', options: [`turn:${marine}`] })))
   if (turns.length < movements.length) steps.push({ question: 'turn', options: ['done'] })

@@ -1,10 +1,10 @@
-import { SAID_STEP, type SaidStep, type Schema, schema } from '@orrery/kernel'
+import { ORDER_STEP, type OrderStep, type Schema, schema } from '@orrery/kernel'
 
 /** Several answers in sequence: a round's cards, or the moves, turns, activations and abilities of move+activate cards. */
 export interface RowOrder {
   readonly kind: 'cards' | 'formation'
   readonly round: number
-  readonly steps: readonly SaidStep[]
+  readonly steps: readonly OrderStep[]
 }
 
 /** The decisions that are taken automatically, by what helps most, until the player changes this order. */
@@ -23,7 +23,7 @@ export interface StandingOrder {
 export type Order = RowOrder | StandingOrder
 
 const { array, boolean, int, variant } = schema
-const ROW = { round: int(), steps: array(SAID_STEP) }
+const ROW = { round: int(), steps: array(ORDER_STEP) }
 
 /** An order as it is stored. */
 export const ORDER = variant('kind', {

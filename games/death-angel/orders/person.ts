@@ -1,4 +1,4 @@
-import { type Answer, answer, type Person, type SaidStep, type Saying, thoughtInARow } from '@orrery/kernel'
+import { type Answer, answer, type OrderStep, type Person, type Saying, stepsAhead } from '@orrery/kernel'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { ANSWERS, type Order, PLAIN, type RowOrder, standingOf, withOrder } from './order.ts'
@@ -18,7 +18,7 @@ export const person: Person<Order, View> = {
 }
 
 function withRow(moment: Saying<Order, View>, kind: RowOrder['kind']): readonly Order[] {
-  const steps = thoughtInARow(moment, ANSWERS[kind])
+  const steps = stepsAhead(moment, ANSWERS[kind])
   return steps.length === 0 ? moment.orders : withOrder(moment.orders, { kind, round: moment.view.round, steps })
 }
 
@@ -31,10 +31,10 @@ function withMoves(moment: Saying<Order, View>, orders: readonly Order[]): reado
 }
 
 /** The moves and turns of the seat's marines until the end of the round, in one play ahead. */
-function movesAhead(moment: Saying<Order, View>): readonly SaidStep[] {
+function movesAhead(moment: Saying<Order, View>): readonly OrderStep[] {
   const table = moment.determinize()
   const { round } = moment.view
-  const steps: SaidStep[] = []
+  const steps: OrderStep[] = []
   let move: Answer | null = moment.answer
   for (let step = 0; step < FAR && table.result === null; step++) {
     const asked = move === null ? table.questions[0] : table.questions.find(({ seat }) => seat === moment.seat)

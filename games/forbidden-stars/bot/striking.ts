@@ -5,9 +5,12 @@ import { figuresOf, unitsIn } from '../rules/units.ts'
 import { NONE } from '../state.ts'
 import type { Outlook } from './worth.ts'
 
+/** Far below not striking, so that a search does not consider it either. */
+const HOPELESS = -4
+
 /**
- * How promising an orbital strike is. Without upgrades it is only if the dice can destroy the toughest target, which its owner would let
- * suffer. // FS-ORB-5, FS-ORB-8
+ * FS-ORB-5, FS-ORB-8: how promising an orbital strike is. Without upgrades it is only if the dice can destroy the toughest target, because
+ * its owner would let that suffer.
  */
 export function strikeWorth({ g, seat }: Outlook, { from, target }: Strike): number {
   if (strikeUpgrades(g, seat).length > 0) return 1
@@ -16,6 +19,3 @@ export function strikeWorth({ g, seat }: Outlook, { from, target }: Strike): num
   const dice = strikers(g, seat, from).reduce((sum, unit) => sum + figuresOf(g, unit).dice, 0)
   return toughest > 0 && Math.min(MOST_DICE, dice) >= toughest ? 1 : HOPELESS
 }
-
-/** Far below not striking, so that a search does not consider it either. */
-const HOPELESS = -4

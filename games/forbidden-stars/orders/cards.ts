@@ -3,10 +3,10 @@ import type { View } from '../view.ts'
 import type { CardsOrder, When } from './order.ts'
 
 /** FS-COMBAT-12: the card that was ordered for this execution round; null if there is none or its condition is not met. */
-export function played({ cards }: CardsOrder, question: SeenQuestion, view: View): Answer | null {
-  const said = cards.find(({ execution }) => execution === view.combat?.round)
-  if (said === undefined || question.kind !== 'options' || !isSo(said.when, question.seat, view)) return null
-  const card = question.options.find(({ id }) => kindOfCard(id) === said.kind)
+export function cardAnswer({ cards }: CardsOrder, question: SeenQuestion, view: View): Answer | null {
+  const ordered = cards.find(({ execution }) => execution === view.combat?.round)
+  if (ordered === undefined || question.kind !== 'options' || !isMet(ordered.when, question.seat, view)) return null
+  const card = question.options.find(({ id }) => kindOfCard(id) === ordered.kind)
   return card === undefined ? null : { option: card.id }
 }
 
@@ -16,7 +16,7 @@ export function kindOfCard(option: string): number {
 }
 
 /** Whether a card's condition is met: `standing`: the seat has an unrouted unit; `unhurt`: none of its units is routed or damaged. */
-function isSo(when: When, seat: number, { combat, systems }: View): boolean {
+function isMet(when: When, seat: number, { combat, systems }: View): boolean {
   const area = systems.flatMap(({ areas }) => areas).find(({ id }) => id === combat?.area)
   const units = area?.units.filter((unit) => unit.seat === seat) ?? []
   if (when === 'standing') return units.some(({ routed }) => !routed)

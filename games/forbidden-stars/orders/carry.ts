@@ -6,10 +6,10 @@ import type { View, ViewSystem } from '../view.ts'
 import type { CarryOrder } from './order.ts'
 
 /** FS-OPS-6: the answer for a revealed order token; null if the order is for another system, or the token would do nothing. */
-export function carryAnswer({ system: said, does }: CarryOrder, question: SeenQuestion, view: View): Answer | null {
+export function carryAnswer({ system: ordered, does }: CarryOrder, question: SeenQuestion, view: View): Answer | null {
   const system = view.systems.find(({ id }) => question.on === `system:${id}`)
   if (question.name !== 'operations.resolve' || system === undefined) return null
-  const fits = said === null ? couldDo(system, question, view) : said === system.id
+  const fits = ordered === null ? couldDo(system, question, view) : ordered === system.id
   return fits ? { option: does } : null
 }
 
@@ -19,10 +19,15 @@ export function carryAnswer({ system: said, does }: CarryOrder, question: SeenQu
  */
 export function carryAnswerUnasked(question: SeenQuestion, view: View): Answer | null {
   if (typeOf(question) === ADVANCE) return null
-  return carryAnswer({ kind: 'carry', round: view.round, system: null, does: 'resolve' }, question, view)
+  return carryAnswer(carryAll(view), question, view)
 }
 
-/** The type of the order token that is revealed. */
+/** FS-OPS-6: the order that resolves every revealed token of the round that can do something. */
+export function carryAll({ round }: View): CarryOrder {
+  return { kind: 'carry', round, system: null, does: 'resolve' }
+}
+
+/** The type of the order token that is revealed; -1 if the question reveals none. */
 export function typeOf({ params }: SeenQuestion): number {
   return (ORDER_TERMS as readonly unknown[]).indexOf(params?.order)
 }

@@ -1,17 +1,9 @@
-import { type SaidStep, type Seat, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { type OrderStep, type Seat, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import { STRUCTURES } from '../content/structures.ts'
 import { type UnitKind, unitKind, unitKindsOf } from '../content/units.ts'
 import type { View, ViewArea } from '../view.ts'
-import {
-  type CardsOrder,
-  type CarryOrder,
-  type Order,
-  PARTS,
-  type Part,
-  type Placing,
-  type ShopOrder,
-  type StandingOrder,
-} from './order.ts'
+import { carryAll } from './carry.ts'
+import { type CardsOrder, type Order, PARTS, type Part, type Placing, type ShopOrder, type StandingOrder, type When } from './order.ts'
 
 /** FS-PLAN-2: how many order tokens the seat still places in this round, including this one. */
 export function leftToPlace({ params }: SeenQuestion): number {
@@ -38,9 +30,8 @@ export function withOrder(orders: readonly Order[], order: Order): readonly Orde
 }
 
 /** FS-OPS-6: resolves all order tokens of the round that can do something, or (not `does`) asks about each again. */
-export function carrying(orders: readonly Order[], does: boolean, { round }: View): readonly Order[] {
-  const all: CarryOrder = { kind: 'carry', round, system: null, does: 'resolve' }
-  return does ? withOrder(orders, all) : orders.filter((one) => !isCarryingAll(one))
+export function withCarryAll(orders: readonly Order[], does: boolean, view: View): readonly Order[] {
+  return does ? withOrder(orders, carryAll(view)) : orders.filter((one) => !isCarryingAll(one))
 }
 
 /** Whether an order resolves all tokens that can do something. */
@@ -65,13 +56,13 @@ export function standingOf(orders: readonly Order[]): StandingOrder {
 }
 
 /** Lets the standing order decide a part, or asks about it again. */
-export function deciding(orders: readonly Order[], part: Part, does: boolean): readonly Order[] {
-  const said: StandingOrder = { ...standingOf(orders), [part]: does }
-  return PARTS.some((one) => said[one]) ? withOrder(orders, said) : orders.filter(({ kind }) => kind !== 'standing')
+export function withPart(orders: readonly Order[], part: Part, does: boolean): readonly Order[] {
+  const order: StandingOrder = { ...standingOf(orders), [part]: does }
+  return PARTS.some((one) => order[one]) ? withOrder(orders, order) : orders.filter(({ kind }) => kind !== 'standing')
 }
 
 /** FS-SETUP-10: answers the set-up for the seat, or asks it again. */
-export function laying(orders: readonly Order[], does: boolean, { round }: View): readonly Order[] {
+export function withLay(orders: readonly Order[], does: boolean, { round }: View): readonly Order[] {
   return does ? withOrder(orders, { kind: 'lay', round }) : orders.filter(({ kind }) => kind !== 'lay')
 }
 
@@ -132,8 +123,8 @@ export function sitesOf(seat: Seat, { systems, order }: View): readonly ViewArea
 }
 
 /** FS-DEPLOY-1, FS-DEPLOY-18: the order for a whole deployment: units, then a structure or none. */
-export function shopSaid(wares: readonly Ware[], structure: string | null, view: View): ShopOrder {
-  const units: SaidStep[] = wares.map(({ option }) => ({ question: 'deploy.unit', options: [option] }))
+export function shopOrder(wares: readonly Ware[], structure: string | null, view: View): ShopOrder {
+  const units: OrderStep[] = wares.map(({ option }) => ({ question: 'deploy.unit', options: [option] }))
   const rest = [
     { question: 'deploy.unit', options: ['done'] },
     { question: 'deploy.structure', options: [structure ?? 'done'] },
@@ -151,7 +142,7 @@ export function kindsInHand(question: SeenQuestion, { combat }: View): readonly 
 }
 
 /** FS-COMBAT-12: the order for cards of this execution round and the following ones; `when` is the condition of the later ones. */
-export function cardsSaid(kinds: readonly number[], when: CardsOrder['cards'][number]['when'], { combat, round }: View): CardsOrder {
+export function cardsOrder(kinds: readonly number[], when: When, { combat, round }: View): CardsOrder {
   const first = combat?.round ?? 1
   const cards = kinds.map((kind, at) => ({ execution: first + at, kind, when: at === 0 ? ('always' as const) : when }))
   return { kind: 'cards', round, area: combat?.area ?? 0, cards }

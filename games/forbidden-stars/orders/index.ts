@@ -1,10 +1,10 @@
 import { type Answer, addingTo, answerOfStep, type MessageDescriptor, type Ordered, type Orders, type SeenQuestion } from '@orrery/kernel'
 import type { View } from '../view.ts'
-import { played } from './cards.ts'
+import { cardAnswer } from './cards.ts'
 import { carryAnswer } from './carry.ts'
-import { LAID, laid } from './lay.ts'
 import { ORDER, type Order, PARTS } from './order.ts'
-import { placed } from './plan.ts'
+import { placingAnswer } from './plan.ts'
+import { SET_UP_ANSWERS, setUpAnswer } from './set-up.ts'
 import { STANDING_ANSWERS, standingAnswer } from './standing.ts'
 import { isTurnOn, TURN, turnAfter, turnAnswer } from './turn.ts'
 
@@ -26,7 +26,7 @@ const ANSWERS: { readonly [kind in Order['kind']]: readonly string[] } = {
   shop: ['deploy.unit', 'deploy.structure'],
   turn: TURN,
   cards: ['combat.card'],
-  lay: LAID,
+  lay: SET_UP_ANSWERS,
   standing: STANDING_ANSWERS,
 }
 
@@ -52,7 +52,7 @@ function rank(order: Order): number {
 function answerOf(order: Order, question: SeenQuestion, view: View): Answer | null {
   switch (order.kind) {
     case 'plan':
-      return placed(order, question, view)
+      return placingAnswer(order, question, view)
     case 'carry':
       return carryAnswer(order, question, view)
     case 'turn':
@@ -60,9 +60,9 @@ function answerOf(order: Order, question: SeenQuestion, view: View): Answer | nu
     case 'shop':
       return order.steps[0] === undefined ? null : answerOfStep(order.steps[0], question)
     case 'cards':
-      return played(order, question, view)
+      return cardAnswer(order, question, view)
     case 'lay':
-      return laid(question, view)
+      return setUpAnswer(question, view)
     case 'standing':
       return standingAnswer(order, question, view)
   }

@@ -1,4 +1,4 @@
-import { SAID_STEP, type SaidStep, type Schema, schema } from '@orrery/kernel'
+import { ORDER_STEP, type OrderStep, type Schema, schema } from '@orrery/kernel'
 
 /** FS-PLAN-1: an order token that is to be placed. */
 export interface Placing {
@@ -29,7 +29,7 @@ export interface ShopOrder {
   readonly kind: 'shop'
   readonly round: number
   readonly system: number
-  readonly steps: readonly SaidStep[]
+  readonly steps: readonly OrderStep[]
 }
 
 /** FS-OPS-1, FS-OPS-3: a turn: which order is revealed, and what it does, one answer after another. */
@@ -38,7 +38,7 @@ export interface TurnOrder {
   readonly round: number
   /** How many orders of the seat are left on the board once the turn's order is revealed: no two turns of a round have the same. */
   readonly left: number
-  readonly steps: readonly SaidStep[]
+  readonly steps: readonly OrderStep[]
 }
 
 /** FS-COMBAT-12: the combat cards of the coming execution rounds, by kind. */
@@ -91,8 +91,8 @@ const { array, boolean, int, nullable, object, oneOf, variant } = schema
 export const ORDER = variant('kind', {
   plan: { round: int(), placings: array(object({ type: int(), system: int(), instead: nullable(int()) })) },
   carry: { round: int(), system: nullable(int()), does: oneOf('resolve', 'to-events') },
-  shop: { round: int(), system: int(), steps: array(SAID_STEP) },
-  turn: { round: int(), left: int(), steps: array(SAID_STEP) },
+  shop: { round: int(), system: int(), steps: array(ORDER_STEP) },
+  turn: { round: int(), left: int(), steps: array(ORDER_STEP) },
   cards: {
     round: int(),
     area: int(),

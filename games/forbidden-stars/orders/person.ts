@@ -1,8 +1,9 @@
-import { answer, type Person, type SaidStep, type Saying, thoughtInARow, verbOf } from '@orrery/kernel'
+import { answer, type OrderStep, type Person, type Saying, stepsAhead, verbOf } from '@orrery/kernel'
 import type { View } from '../view.ts'
 import { kindOfCard } from './cards.ts'
-import { LAST_EXECUTION, standingOf } from './drafts.ts'
-import { BY_DAY, type CardsOrder, type CarryOrder, type Order, type PlanOrder, type ShopOrder, type TurnOrder } from './order.ts'
+import { carryAll } from './carry.ts'
+import { LAST_EXECUTION, placingOf, standingOf } from './drafts.ts'
+import { BY_DAY, type CardsOrder, type Order, type PlanOrder, type ShopOrder, type TurnOrder } from './order.ts'
 import { turnBegun } from './rehearse.ts'
 import { following, leftInTurn } from './turn.ts'
 
@@ -14,28 +15,28 @@ export const person: Person<Order, View> = {
   say(now) {
     switch (now.question.name) {
       case 'planning.order': {
-        const plan = planThought(now)
-        const carries = standingOf(now.orders).reveals ? [] : [carriesAll(now)]
-        return [...besides(now, 'plan', 'carry'), ...(plan.placings.length === 0 ? [] : [plan]), ...carries]
+        const plan = thoughtPlan(now)
+        const carries = standingOf(now.orders).reveals ? [] : [carryAll(now.view)]
+        return [...without(now, 'plan', 'carry'), ...(plan.placings.length === 0 ? [] : [plan]), ...carries]
       }
       case 'deploy.unit':
       case 'deploy.structure': {
-        const shop = standingOf(now.orders).deploys ? null : shopThought(now)
-        return shop === null ? now.orders : [...besides(now, 'shop'), shop]
+        const shop = standingOf(now.orders).deploys ? null : thoughtShop(now)
+        return shop === null ? now.orders : [...without(now, 'shop'), shop]
       }
       case 'combat.card': {
-        const cards = cardsThought(now)
-        return cards === null ? now.orders : [...besides(now, 'cards'), cards]
+        const cards = thoughtCards(now)
+        return cards === null ? now.orders : [...without(now, 'cards'), cards]
       }
       default: {
-        const turn = turnThought(now)
-        return turn === null ? now.orders : [...besides(now, 'turn'), turn]
+        const turn = thoughtTurn(now)
+        return turn === null ? now.orders : [...without(now, 'turn'), turn]
       }
     }
   },
 }
 
-function besides({ orders }: Now, ...kinds: readonly Order['kind'][]): readonly Order[] {
+function without({ orders }: Now, ...kinds: readonly Order['kind'][]): readonly Order[] {
   return orders.filter(({ kind }) => !kinds.includes(kind))
 }
 
@@ -46,30 +47,23 @@ const THOUGHTS = 3
  * The order tokens to place after this one, as far as they are the same for all guesses at the others' orders. The rest is decided once the
  * others' orders are on the board.
  */
-function planThought(now: Now): PlanOrder {
-  const [first = [], ...others] = Array.from({ length: THOUGHTS }, () => placingsThought(now))
+function thoughtPlan(now: Now): PlanOrder {
+  const [first = [], ...others] = Array.from({ length: THOUGHTS }, () => thoughtPlacings(now))
   const differs = first.findIndex((one, nth) => others.some((other) => other[nth]?.type !== one.type || other[nth].system !== one.system))
   return { kind: 'plan', round: now.view.round, placings: differs < 0 ? first : first.slice(0, differs) }
 }
 
-function placingsThought(now: Now): PlanOrder['placings'] {
-  return thoughtInARow(now, ['planning.order']).map(({ options: [id] }) => {
-    const [, type, system] = (id ?? '').split(':').map(Number) as [number, number, number]
-    return { type, system, instead: null }
-  })
-}
-
-function carriesAll({ view }: Now): CarryOrder {
-  return { kind: 'carry', round: view.round, system: null, does: 'resolve' }
+function thoughtPlacings(now: Now): PlanOrder['placings'] {
+  return stepsAhead(now, ['planning.order']).map(({ options: [id = ''] }) => placingOf(id, null))
 }
 
 /** FS-OPS-3: the rest of the turn, where the board has a sheet for it. */
-function turnThought(now: Now): TurnOrder | null {
+function thoughtTurn(now: Now): TurnOrder | null {
   const { seat, question, view } = now
   if (turnBegun(question, view) === null) return null
   const table = now.determinize()
   const left = leftInTurn(question, view)
-  const steps: SaidStep[] = []
+  const steps: OrderStep[] = []
   for (let given = now.answer; answer(table, seat, given) === true; ) {
     const asked = following(table, seat, left)
     if (asked === null) break
@@ -80,18 +74,18 @@ function turnThought(now: Now): TurnOrder | null {
   return steps.length === 0 ? null : { kind: 'turn', round: view.round, left, steps }
 }
 
-function shopThought(now: Now): ShopOrder | null {
-  const steps = thoughtInARow(now, ['deploy.unit', 'deploy.structure'])
+function thoughtShop(now: Now): ShopOrder | null {
+  const steps = stepsAhead(now, ['deploy.unit', 'deploy.structure'])
   return steps.length === 0 || now.view.order === null
     ? null
     : { kind: 'shop', round: now.view.round, system: now.view.order.system, steps }
 }
 
 /** The cards for the following execution rounds, by how the combat is expected to go. */
-function cardsThought(now: Now): CardsOrder | null {
+function thoughtCards(now: Now): CardsOrder | null {
   const { combat, round } = now.view
   if (combat === null) return null
-  const steps = thoughtInARow(now, ['combat.card'], (name) => name.startsWith('combat.') || name.startsWith('scheme.'))
+  const steps = stepsAhead(now, ['combat.card'], (name) => name.startsWith('combat.') || name.startsWith('scheme.'))
   const cards = steps.flatMap(({ options: [id] }, nth) =>
     combat.round + 1 + nth <= LAST_EXECUTION && id !== undefined && verbOf(id) === 'card'
       ? [{ execution: combat.round + 1 + nth, kind: kindOfCard(id), when: 'standing' as const }]

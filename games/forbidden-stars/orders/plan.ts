@@ -3,7 +3,7 @@ import type { View } from '../view.ts'
 import type { Placing, PlanOrder } from './order.ts'
 
 /** FS-PLAN-1: the next planned order token; null if it cannot be placed. */
-export function placed({ placings }: PlanOrder, question: SeenQuestion, view: View): Answer | null {
+export function placingAnswer({ placings }: PlanOrder, question: SeenQuestion, view: View): Answer | null {
   const [next] = placings
   if (next === undefined) return null
   const system = next.instead !== null && isCovered(next, question.seat, view) ? next.instead : next.system

@@ -3,10 +3,10 @@ import {
   answerOfStep,
   begin,
   multiSelectVerdict,
+  type OrderStep,
   type Question,
   type Refusal,
   randomOf,
-  type SaidStep,
   type SeenQuestion,
   seedOf,
   seenBy,
@@ -55,7 +55,7 @@ export function turnBegun(question: SeenQuestion, view: View): Table<State> | nu
 }
 
 /** A turn from a question on, with what is said as far as it fits, and what looks best at a glance from there. Null as `turnBegun`. */
-export function rehearse(question: SeenQuestion, view: View, said: readonly SaidStep[]): Rehearsal | null {
+export function rehearse(question: SeenQuestion, view: View, said: readonly OrderStep[]): Rehearsal | null {
   const table = turnBegun(question, view)
   if (table === null) return null
   const { seat } = question
@@ -85,12 +85,12 @@ function proposed({ state }: Table<State>, open: Question): readonly string[] {
 }
 
 /** FS-OPS-3: the order for a rehearsed turn. */
-export function turnSaid({ steps }: Rehearsal, question: SeenQuestion, view: View): TurnOrder {
+export function turnOrder({ steps }: Rehearsal, question: SeenQuestion, view: View): TurnOrder {
   const said = steps.map(({ asked, taken }) => ({ question: asked.name, options: taken }))
   return { kind: 'turn', round: view.round, left: leftInTurn(question, view), steps: said }
 }
 
 /** The steps of a turn up to one of its questions, with other options taken there: what follows is proposed anew. */
-export function changed({ steps }: Rehearsal, nth: number, taken: readonly string[]): readonly SaidStep[] {
+export function changed({ steps }: Rehearsal, nth: number, taken: readonly string[]): readonly OrderStep[] {
   return steps.slice(0, nth + 1).map((step, at) => ({ question: step.asked.name, options: at === nth ? taken : step.taken }))
 }

@@ -1,6 +1,5 @@
 import {
   type Answer,
-  type MultiSelectQuestion,
   multiSelectVerdict,
   type Option,
   type OptionsQuestion,
@@ -37,6 +36,7 @@ const PART_OF: { readonly [question: string]: Part } = {
   'refresh.storm': 'storms',
 }
 
+/** The questions that a standing order may answer. */
 export const STANDING_ANSWERS: readonly string[] = Object.keys(PART_OF)
 
 /** Options whose worth differs by less count as equal. */
@@ -62,11 +62,11 @@ export function standingAnswer(order: StandingOrder, question: SeenQuestion, vie
   }
   if (question.kind !== 'options') return null
   const seen = outlook(imagined(question, view), question.seat)
-  const asked = { ...question, options: question.options.map(optionOf) } as OptionsQuestion
+  const asked: OptionsQuestion = { ...question, options: question.options.map(optionOf) }
   const worths = asked.options.map((option) => worthAtAGlance(seen, option, asked))
   const most = Math.max(...worths)
   if (ANY_OF_EQUALS.includes(part)) return { option: at(asked.options, worths.indexOf(most)).id }
-  const best = asked.options.filter((_, place) => (worths[place] as number) > most - ALIKE)
+  const best = asked.options.filter((_, place) => at(worths, place) > most - ALIKE)
   return best.length === 1 && best[0] !== undefined ? { option: best[0].id } : null
 }
 
@@ -75,9 +75,9 @@ function sufferers(question: SeenMultiSelectQuestion, view: View): readonly stri
   const options = question.options.map((option) => {
     const piece = Number(option.id.split(':')[1])
     const value = verbOf(option.id) === 'unit' ? { unit: piece, bastion: NONE } : { unit: NONE, bastion: piece }
-    return { ...option, value } as Option
+    return { ...option, value }
   })
-  return assignDamage(imagined(question, view), { ...question, options } as MultiSelectQuestion)
+  return assignDamage(imagined(question, view), { ...question, options })
 }
 
 /** The table as the seat sees it; a just revealed order is not in the view yet, so it is added. */
@@ -94,15 +94,15 @@ function optionOf(option: SeenOption): Option {
   switch (verbOf(option.id)) {
     case 'buy':
     case 'build':
-      return { ...option, value: { kind, area, payment: paymentOf(option) } } as Option
+      return { ...option, value: { kind, area, payment: paymentOf(option) } }
     case 'storm':
-      return { ...option, value: { storm: kind, edge: area } } as Option
+      return { ...option, value: { storm: kind, edge: area } }
     case 'relocate':
-      return { ...option, value: { unit: kind, to: area } } as Option
+      return { ...option, value: { unit: kind, to: area } }
     case 'instead':
-      return { ...option, value: NONE } as Option
+      return { ...option, value: NONE }
     default:
-      return { ...option, value: kind } as Option
+      return { ...option, value: kind }
   }
 }
 

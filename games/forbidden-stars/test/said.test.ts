@@ -5,7 +5,7 @@ import { TILE_SIDES } from '../content/tiles.ts'
 import type { UnitKind } from '../content/units.ts'
 import { forbiddenStars } from '../index.ts'
 import { carryAnswerUnasked } from '../orders/carry.ts'
-import { cardsSaid, carrying, deciding, hasTokens, laying, purseAfter, shopSaid, sitesOf, waresOf } from '../orders/drafts.ts'
+import { cardsOrder, hasTokens, purseAfter, shopOrder, sitesOf, waresOf, withCarryAll, withLay, withPart } from '../orders/drafts.ts'
 import { orders } from '../orders/index.ts'
 import type { Order } from '../orders/order.ts'
 import { DEPLOY, DOMINATE, STRATEGIZE, type State } from '../state.ts'
@@ -68,12 +68,12 @@ test('FS-PLAN-1, FS-PLAN-6 · a plan that cannot be carried on ends, and its sea
 
 test('FS-OPS-6 · orders that can do something are carried out as they are revealed; of another one its seat is asked', () => {
   const p = begin({ pieces: { '10A.nw': '0 scout', '11A.nw': '1 nob' }, step: 'turn', orders: { '10A': '0 dominate', '11A': '1 deploy' } })
-  const carry = carrying([], true, seen(p).view)
+  const carry = withCarryAll([], true, seen(p).view)
   expect([asked(p), run(p, carry)]).toEqual(['operations.resolve', carry])
   expect(asked(p)).not.toBe('operations.resolve')
   const idle = begin({ pieces: { '10A.nw': '0 scout', '11A.nw': '1 nob' }, step: 'turn', orders: { '10A': '0 deploy', '11A': '1 deploy' } })
   expect([run(idle, carry), asked(idle), idle.question().seat]).toEqual([carry, 'operations.resolve', 0])
-  expect(carrying(carry, false, seen(idle).view)).toEqual([])
+  expect(withCarryAll(carry, false, seen(idle).view)).toEqual([])
 })
 
 test('FS-OPS-6 · deployments and dominations that can do something are resolved automatically; the seat is asked about advances and orders that would do nothing', () => {
@@ -109,7 +109,7 @@ test('FS-DEPLOY-1, FS-DEPLOY-18 · a shopping list buys and places unit after un
   const wares = [ware.ware, ware.ware]
   expect(sitesOf(0, view).map(({ id }) => id)).toEqual([areaNamed(p.g, '10A.sw')])
   const left = purseAfter(wares, 0, 0, view)
-  const stand = run(p, [shopSaid(wares, `build:0:${areaNamed(p.g, '10A.sw')}`, view)])
+  const stand = run(p, [shopOrder(wares, `build:0:${areaNamed(p.g, '10A.sw')}`, view)])
   expect([stand, standing(p.g, '10A.sw')]).toEqual([[], '0 scout, 0 scout, 0 scout, 0 factory'])
   expect([p.g.players[0]?.materiel, p.question().seat]).toEqual([left.materiel, 1])
 })
@@ -124,7 +124,7 @@ test('FS-DEPLOY-1 · a shopping list ends where it does not fit any more', () =>
   })
   const { view } = seen(p)
   const unknown = { option: 'buy:99:0', materiel: 1, forge: 0, cache: 0, kind: 99 as UnitKind }
-  expect([run(p, [shopSaid([unknown], null, view)]), asked(p)]).toEqual([[], 'deploy.unit'])
+  expect([run(p, [shopOrder([unknown], null, view)]), asked(p)]).toEqual([[], 'deploy.unit'])
 })
 
 test('FS-COMBAT-12 · cards of the rounds that follow are played as they were said, unless a unit is hurt', () => {
@@ -134,7 +134,7 @@ test('FS-COMBAT-12 · cards of the rounds that follow are played as they were sa
   const question: SeenQuestion = { seat: 0, kind: 'options', rule: 'FS-COMBAT-12', name: 'combat.card', message: 'combat-card', options }
   const combat = { area: areaNamed(p.g, '10A.sw'), round: 1, step: 'choose' as const, origins: [], sides: [] }
   const view: View = { ...seen(p).view, combat }
-  const said = [cardsSaid([kind, kind], 'unhurt', view)]
+  const said = [cardsOrder([kind, kind], 'unhurt', view)]
   expect(orders.answer(said, question, view).reply?.answer).toEqual({ option: expect.stringMatching(/^card:/) })
   const later: View = { ...view, combat: { ...combat, round: 2 } }
   expect(orders.answer(said, question, later).reply).not.toBeNull()
@@ -146,7 +146,7 @@ test('FS-COMBAT-12 · cards of the rounds that follow are played as they were sa
     })),
   }
   expect(orders.answer(said, question, hurt)).toEqual({ reply: null, orders: said })
-  const standing = [cardsSaid([kind, kind], 'standing', view)]
+  const standing = [cardsOrder([kind, kind], 'standing', view)]
   expect([later, hurt].map((one) => orders.answer(standing, question, one).reply === null)).toEqual([false, true])
   const third: View = { ...view, combat: { ...combat, round: 3 } }
   expect(orders.answer(said, question, third).reply).toBeNull()
@@ -155,13 +155,13 @@ test('FS-COMBAT-12 · cards of the rounds that follow are played as they were sa
 test('FS-DEPLOY-1, FS-DOM-1, FS-OPS-2 · what helps most is decided where that is switched on, by nothing but what the seat sees; else, and where several help as much, the seat is asked', () => {
   const p = begin({ pieces: PIECES, step: 'deploy-units', order: '0 deploy 10A', players: [{ materiel: 9 }] })
   const { question, view } = seen(p)
-  expect(orders.answer(deciding([], 'dominates', true), question, view).reply).toBeNull()
-  const said = deciding([], 'deploys', true)
+  expect(orders.answer(withPart([], 'dominates', true), question, view).reply).toBeNull()
+  const said = withPart([], 'deploys', true)
   const reply = orders.answer(said, question, view)
   const best = forbiddenStars.policy(p.table.state, p.question(), randomOf(seedOf('any')))
   expect(reply).toEqual({ reply: { answer: best, by: 0 }, orders: said })
   expect(orders.describe(said[0] as Order, 0, view)).toEqual([{ message: 'board-said-deploys' }])
-  expect(deciding(said, 'deploys', false)).toEqual([])
+  expect(withPart(said, 'deploys', false)).toEqual([])
   const twice = { ...question, options: question.kind === 'plan' ? [] : question.options.flatMap((one) => [one, one]) } as SeenQuestion
   expect(orders.answer(said, twice, view).reply).toBeNull()
 })
@@ -169,15 +169,15 @@ test('FS-DEPLOY-1, FS-DOM-1, FS-OPS-2 · what helps most is decided where that i
 test('FS-ROUND-1 · orders for a round end with it', () => {
   const p = begin({ pieces: PIECES, step: 'plan' })
   const { question, view } = seen(p)
-  const old = carrying([], true, { ...view, round: view.round - 1 })
+  const old = withCarryAll([], true, { ...view, round: view.round - 1 })
   expect(orders.answer(old, question, view)).toEqual({ reply: null, orders: [] })
-  const words = orders.describe(carrying([], true, view)[0] as Order, 0, view)
+  const words = orders.describe(withCarryAll([], true, view)[0] as Order, 0, view)
   expect(words).toEqual([{ message: 'board-said-carry' }])
 })
 
 test('FS-SETUP-10, FS-SETUP-14, FS-SETUP-17 · a set-up is laid for a seat as long as that stands: its own world up, its force and factory there', () => {
   const p = play(forbiddenStars, { seats: 2, options: { random_factions: true } })
-  const lay = laying([], true, seen(p, p.question().seat).view)
+  const lay = withLay([], true, seen(p, p.question().seat).view)
   for (let laid = 0; laid < 12 && p.g.phase === 'setup'; laid++) run(p, lay, p.question().seat)
   expect(p.g.phase).toBe('planning')
   for (const { force, factory, tiles } of p.g.players) expect([force, factory, tiles]).toEqual([[], false, []])

@@ -2,7 +2,7 @@ import { type Answer, randomOf, readOrders, seedOf, seenBy } from '@orrery/kerne
 import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { policy } from '../bot.ts'
-import { deciding } from '../orders/drafts.ts'
+import { withPart } from '../orders/drafts.ts'
 import { orders } from '../orders/index.ts'
 import type { Part } from '../orders/order.ts'
 import { edgeOf } from '../rules/areas.ts'
@@ -15,7 +15,7 @@ import { asked, begin, eventId, systemNamed } from './given.ts'
 function answered(p: Play<State>, part: Part, seat = 0): Answer | null {
   const { question, view } = seenBy(p.table, seat)
   if (question === null) throw new Error(`seat ${seat} is not asked`)
-  const said = deciding([], part, true)
+  const said = withPart([], part, true)
   const { reply, orders: stand } = orders.answer(said, question, view as View)
   expect(stand).toEqual(said)
   return reply?.answer ?? null
@@ -36,7 +36,7 @@ test('FS-COMBAT-12 · combats are fought with the card that helps most where tha
   const { question, view } = seenBy(p.table, 0)
   const chosen = 'option' in best ? best.option : ''
   const twice = { ...question, options: [{ id: chosen }, { id: chosen }] } as never
-  expect(orders.answer(deciding([], 'fights', true), twice, view as View).reply).toBeNull()
+  expect(orders.answer(withPart([], 'fights', true), twice, view as View).reply).toBeNull()
 })
 
 test('FS-DMG-1, FS-DMG-9 · damage goes to whom it costs least where combats are left to what helps most', () => {
@@ -89,7 +89,7 @@ test('FS-STORM-5 · storms move as helps most where that is switched on, also wh
 })
 
 test('FS-OPS-2 · a standing order of the first version decides what it did, and asks about what it did not know', () => {
-  const [order] = deciding([], 'reveals', true)
+  const [order] = withPart([], 'reveals', true)
   const { fights: _fights, events: _events, storms: _storms, ...old } = { ...order } as Partial<Record<Part, boolean>>
   expect(readOrders(orders, [old], 1)).toEqual({ orders: [order], dropped: 0 })
 })

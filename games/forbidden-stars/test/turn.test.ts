@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { orders } from '../orders/index.ts'
 import type { Order, TurnOrder } from '../orders/order.ts'
 import { person } from '../orders/person.ts'
-import { changed, type Rehearsal, rehearse, turnSaid } from '../orders/rehearse.ts'
+import { changed, type Rehearsal, rehearse, turnOrder } from '../orders/rehearse.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { areaNamed, asked, begin, buy, moves, standing, systemNamed } from './given.ts'
@@ -63,7 +63,7 @@ test('FS-OPS-1, FS-ADV-1 · an order that is decided at once is revealed, and it
   const turn = instead(p, attacks, 'advance.ground', ...moves(p.g, 'space-marine', '10A.sw', '2A.nw'))
   expect(namesOf(turn)).toEqual(['operations.order', 'operations.resolve', 'advance.target', 'advance.ground'])
   const { question, view } = seen(p)
-  expect(run(p, [turnSaid(turn, question, view)])).toEqual({ stand: [], answered: namesOf(turn) })
+  expect(run(p, [turnOrder(turn, question, view)])).toEqual({ stand: [], answered: namesOf(turn) })
   expect(standing(p.g, '10A.sw')).toBe('0 scout')
   expect(p.g.combat).toMatchObject({ area: areaNamed(p.g, '2A.nw') })
 })
@@ -77,7 +77,7 @@ test('FS-OPS-3, FS-DEPLOY-1 · what follows another choice is proposed anew, and
   expect(changed(turn, 0, ['reveal:1'])).toEqual([{ question: 'operations.order', options: ['reveal:1'] }])
   const { question, view } = seen(p)
   // What comes after the turn, the last order of the seat, is not part of it.
-  expect(run(p, [turnSaid(turn, question, view)])).toEqual({ stand: [], answered: namesOf(turn) })
+  expect(run(p, [turnOrder(turn, question, view)])).toEqual({ stand: [], answered: namesOf(turn) })
   expect([standing(p.g, '10A.sw'), asked(p)]).toEqual(['0 scout, 0 scout, 0 space-marine', 'operations.resolve'])
 })
 
@@ -139,8 +139,8 @@ test('FS-OPS-6, FS-OPS-3 · the rest of an order is decided at once when it is r
   const rest = rehearsed(p)
   expect(rest.steps).toEqual(whole.steps.slice(1))
   const { question, view } = seen(p)
-  expect([question.name, turnSaid(rest, question, view).left]).toEqual(['operations.resolve', 1])
-  expect(run(p, [turnSaid(rest, question, view)])).toEqual({ stand: [], answered: namesOf(rest) })
+  expect([question.name, turnOrder(rest, question, view).left]).toEqual(['operations.resolve', 1])
+  expect(run(p, [turnOrder(rest, question, view)])).toEqual({ stand: [], answered: namesOf(rest) })
 
   const only = begin({ pieces: PIECES, step: 'turn', orders: { '10A': '0 deploy', '11A': '1 deploy' }, players: [{ materiel: 6 }] })
   expect([asked(only), namesOf(rehearsed(only)).slice(0, 2)]).toEqual(['operations.resolve', ['operations.resolve', 'deploy.unit']])

@@ -1,5 +1,5 @@
 import { StandingSwitches } from '@orrery/board'
-import { carrying, deciding, isCarryingAll, standingOf } from '../../orders/drafts.ts'
+import { isCarryingAll, standingOf, withCarryAll, withPart } from '../../orders/drafts.ts'
 import { PARTS } from '../../orders/order.ts'
 import { asksOrders, toggleAsksOrders } from '../asks.ts'
 import type { SheetProps } from './sheet-props.ts'
@@ -16,13 +16,13 @@ export function Carry({ view, orders, order, text }: Omit<SheetProps, 'question'
     id: 'carry',
     label: text.say('board-sheet-carry'),
     on: carries,
-    press: () => order(carrying(orders, !carries, view)),
+    press: () => order(withCarryAll(orders, !carries, view)),
   }
   const parts = PARTS.map((part) => ({
     id: part,
     label: text.say(`board-sheet-${part}`),
     on: standing[part],
-    press: () => order(deciding(orders, part, !standing[part])),
+    press: () => order(withPart(orders, part, !standing[part])),
   }))
   return <StandingSwitches switches={[asks, carry, ...parts]} text={text} />
 }

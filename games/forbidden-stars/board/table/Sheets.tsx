@@ -2,9 +2,9 @@ import { Beforehand, type BoardProps } from '@orrery/board'
 import { drawnLater } from '@orrery/board/lazy.tsx'
 import { useState } from 'preact/hooks'
 import { combatCard } from '../../content/combat-cards.ts'
-import { cardsSaid, kindsInHand, LAST_EXECUTION, laying, leftToPlace, withOrder } from '../../orders/drafts.ts'
-import { mayBeLaid } from '../../orders/lay.ts'
+import { cardsOrder, kindsInHand, LAST_EXECUTION, leftToPlace, withLay, withOrder } from '../../orders/drafts.ts'
 import type { Order, When } from '../../orders/order.ts'
+import { answersSetUp } from '../../orders/set-up.ts'
 import { mayBegin, REVEAL } from '../../orders/turn.ts'
 import type { View } from '../../view.ts'
 import { said } from '../card/said.ts'
@@ -20,7 +20,7 @@ export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps
   const { question, view } = seen
   if (taught || question === null || question.seat !== viewer) return null
   const props = { question, view, orders, order, text }
-  if (mayBeLaid(question)) return <Lay {...props} />
+  if (answersSetUp(question)) return <Lay {...props} />
   switch (question.name) {
     case 'planning.order':
       return leftToPlace(question) > 1 ? <PlanSheet key={`${view.round} ${leftToPlace(question)}`} {...props} /> : <Carry {...props} />
@@ -43,7 +43,7 @@ export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps
 /** FS-SETUP-10: one press does the set-up, which can be undone. */
 function Lay({ view, orders, order, text }: SheetProps) {
   return (
-    <button type="button" class="btn" data-said="lay" onClick={() => order(laying(orders, true, view))}>
+    <button type="button" class="btn" data-said="lay" onClick={() => order(withLay(orders, true, view))}>
       {text.say('board-sheet-lay')}
     </button>
   )
@@ -84,7 +84,7 @@ function Cards({ question, view, orders, order, text }: SheetProps) {
         },
       ]}
       label={text.say('board-sheet-cards-go', { count: rounds })}
-      act={held ? () => order(withOrder(orders, cardsSaid(chosen, when, view))) : null}
+      act={held ? () => order(withOrder(orders, cardsOrder(chosen, when, view))) : null}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Beforehand, optionMessage } from '@orrery/board'
 import { useState } from 'preact/hooks'
 import { STRUCTURES } from '../../content/structures.ts'
-import { mayAdd, purseAfter, shopSaid, sitesOf, type Ware, waresOf, withOrder } from '../../orders/drafts.ts'
+import { mayAdd, purseAfter, shopOrder, sitesOf, type Ware, waresOf, withOrder } from '../../orders/drafts.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 /** FS-DEPLOY-1: units and a structure on one shopping list, with the remaining materiel. */
@@ -57,7 +57,7 @@ export function ShopSheet({ question, view, orders, order, text }: SheetProps) {
       label={text.say('board-sheet-shop-go', { count: wares.length + (structure === '' ? 0 : 1) })}
       act={
         wares.length > 0 && left.materiel >= 0
-          ? () => order(withOrder(orders, shopSaid(wares, structure === '' ? null : structure, view)))
+          ? () => order(withOrder(orders, shopOrder(wares, structure === '' ? null : structure, view)))
           : null
       }
     >

@@ -3,7 +3,7 @@ import { type SeenOption, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { withOrder } from '../../orders/drafts.ts'
-import { changed, type Rehearsed, rehearse, turnSaid } from '../../orders/rehearse.ts'
+import { changed, type Rehearsed, rehearse, turnOrder } from '../../orders/rehearse.ts'
 import { RESOLVE, REVEAL } from '../../orders/turn.ts'
 import type { SheetProps } from './sheet-props.ts'
 import { turnShown } from './turn-shown.ts'
@@ -44,7 +44,7 @@ export function TurnSheet({ question, view, orders, order, text }: SheetProps) {
         title={text.say('board-sheet-turn')}
         lines={steps.flatMap((step, nth) => linesOf(step, nth, (taken) => say(changed(turn, nth, taken)), text))}
         label={text.say('board-sheet-turn-go', { count: steps.length })}
-        act={refusal === null ? () => order(withOrder(orders, turnSaid(turn, question, view))) : null}
+        act={refusal === null ? () => order(withOrder(orders, turnOrder(turn, question, view))) : null}
       >
         <p data-said="proposed">{refusal === null ? text.say('board-sheet-proposed') : refusalWords(text, refusal)}</p>
       </Beforehand>

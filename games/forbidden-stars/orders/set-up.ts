@@ -3,7 +3,7 @@ import { TILE_SIDES } from '../content/tiles.ts'
 import type { View, ViewArea } from '../view.ts'
 
 /** The set-up questions that can be answered for a seat: all but the choice of its faction. */
-export const LAID: readonly string[] = [
+export const SET_UP_ANSWERS: readonly string[] = [
   'setup.tile',
   'setup.side',
   'setup.square',
@@ -15,8 +15,8 @@ export const LAID: readonly string[] = [
 ]
 
 /** Whether a question of the set-up can be answered for the seat. */
-export function mayBeLaid({ name }: SeenQuestion): boolean {
-  return LAID.includes(name)
+export function answersSetUp({ name }: SeenQuestion): boolean {
+  return SET_UP_ANSWERS.includes(name)
 }
 
 type Worth = (option: SeenOption) => number
@@ -25,8 +25,8 @@ type Worth = (option: SeenOption) => number
  * FS-SETUP-10: the automatic answer in the set-up: the home side up, otherwise the richer side; the square with most neighbours; as much of
  * the force as fits; the factory where most units fit; otherwise the first option. Null for other questions.
  */
-export function laid(question: SeenQuestion, view: View): Answer | null {
-  if (question.kind === 'plan' || !mayBeLaid(question)) return null
+export function setUpAnswer(question: SeenQuestion, view: View): Answer | null {
+  if (question.kind === 'plan' || !answersSetUp(question)) return null
   if (question.kind === 'multi-select') return { options: filled(question) }
   const worth = worthOf(question, view)
   const [first, ...rest] = question.options

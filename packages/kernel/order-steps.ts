@@ -4,17 +4,17 @@ import type { Answer, SeenQuestion } from './question.ts'
 import { array, object, type Schema, string } from './schema.ts'
 
 /** One of several consecutive answers in a game's orders: the question that it answers, and the options that it takes. */
-export interface SaidStep {
+export interface OrderStep {
   /** The name of the question. */
   readonly question: string
   readonly options: readonly string[]
 }
 
 /** A step's schema. */
-export const SAID_STEP: Schema<SaidStep> = object({ question: string(), options: array(string()) })
+export const ORDER_STEP: Schema<OrderStep> = object({ question: string(), options: array(string()) })
 
 /** A step's answer to a question; null if it is another question, or does not offer the step's options. */
-export function answerOfStep({ question: name, options: taken }: SaidStep, question: SeenQuestion): Answer | null {
+export function answerOfStep({ question: name, options: taken }: OrderStep, question: SeenQuestion): Answer | null {
   if (question.kind === 'plan' || question.name !== name) return null
   if (!taken.every((id) => question.options.some((option) => option.id === id))) return null
   if (question.kind === 'multi-select') return { options: taken }
@@ -29,13 +29,13 @@ const MOST_THOUGHT = 200
  * The consecutive answers that a scripted person would give after its current one, at a determinization of the table. They answer questions
  * of these names and end at a question of another name that is not one of `meanwhile`. The current answer is not included.
  */
-export function thoughtInARow<O, V>(
+export function stepsAhead<O, V>(
   moment: Saying<O, V>,
   names: readonly string[],
   meanwhile: (name: string) => boolean = () => false,
-): readonly SaidStep[] {
+): readonly OrderStep[] {
   const table = moment.determinize()
-  const steps: SaidStep[] = []
+  const steps: OrderStep[] = []
   let given: Answer | null = moment.answer
   for (let thought = 0; thought < MOST_THOUGHT; thought++) {
     const asked = given === null ? table.questions[0] : table.questions.find(({ seat }) => seat === moment.seat)
