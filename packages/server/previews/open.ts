@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { RequestError } from '../request-error.ts'
-import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../server-context.ts'
-import { recordOfStudy } from '../studies/reading.ts'
 import type { PreviewText } from './frame.ts'
-import { gamePreview, profilePreview, puzzlePreview, studyPreview } from './preview-text.ts'
+import { type Preview, previewOf, type SharedRecord } from './preview.ts'
+import type { GameName } from './preview-text.ts'
 import { type Language, NOTHING } from './sentences.ts'
 import type { PageLink, PictureJob, PictureSetup } from './worker.ts'
 
@@ -19,11 +18,8 @@ const LONGEST = 20_000
 /** How long the thread waits for the next picture before it ends, in milliseconds. Starting it again costs as much as a picture. */
 const IDLE = 300_000
 
-/** What a shared address leads to. */
-export type Shared =
-  | { readonly kind: 'game'; readonly id: string; readonly step: number | null }
-  | { readonly kind: 'profile' | 'study' | 'puzzle'; readonly id: string }
-  | { readonly kind: 'page'; readonly page: string; readonly link: string }
+/** What a shared address leads to: something stored, or what the address of a game's own page holds. */
+export type Shared = SharedRecord | { readonly kind: 'page'; readonly page: string; readonly link: string }
 
 /** Previews of shared things: a finished game, a moment of it, a profile, a study, a puzzle, what a game's own page builds. */
 export interface Previews {
@@ -34,18 +30,8 @@ export interface Previews {
   close(): Promise<void>
 }
 
-/** What a preview says, and how what its picture shows is found. */
-interface Told {
-  readonly text: PreviewText
-  shown(): Promise<PictureJob['shown']>
-}
-
 /** Opens the previews of a server. A separate thread makes the pictures, and ends when it is idle. */
-export function openPreviews(
-  context: ServerContext,
-  gamesModule: string,
-  gameName: (id: string, language: Language) => Promise<string>,
-): Previews {
+export function openPreviews(context: ServerContext, gamesModule: string, gameName: GameName): Previews {
   const setup: PictureSetup = { gamesModule, rasteriser: null }
   const pool = new Piscina({
     filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
@@ -53,8 +39,7 @@ export function openPreviews(
     ...{ minThreads: 0, maxThreads: 1, idleTimeout: IDLE, maxQueue: WAITING },
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
-  const { database } = context.store
-  const kept = new Map<string, Promise<Uint8Array>>()
+  const pictures = new Map<string, Promise<Uint8Array>>()
 
   const inTime = () => ({ signal: AbortSignal.timeout(LONGEST) })
 
@@ -62,44 +47,24 @@ export function openPreviews(
     if (pool.queueSize >= WAITING) throw new RequestError('too-fast', 'too many pictures are being made', 5000)
   }
 
-  /** What may be told of a shared thing, and how what it shows is found; null if nothing may be told. */
-  async function told(shared: Shared, language: Language): Promise<Told | null> {
-    if (shared.kind === 'page') {
-      const link: PageLink = { page: shared.page, link: shared.link, language }
-      needPlace()
-      const text: PreviewText | null = await pool.run(link, { name: 'textOfLink', ...inTime() })
-      return text === null ? null : { text, shown: async () => link }
-    }
-    if (shared.kind === 'profile') {
-      const text = await profilePreview(database, shared.id, language, gameName)
-      return text === null ? null : { text, shown: async () => null }
-    }
-    if (shared.kind === 'puzzle') {
-      const puzzle = await puzzlePreview(database, shared.id, language, gameName)
-      return puzzle === null ? null : { text: puzzle.text, shown: async () => ({ position: puzzle.position, game: puzzle.game }) }
-    }
-    const step = shared.kind === 'game' ? shared.step : null
-    const recorded = async (table: string) => ({ replay: await recordOf(context, table), step })
-    const uploaded = async (study: string) => ({ record: await recordOfStudy(database, study) })
-    if (shared.kind === 'study') {
-      const study = await studyPreview(database, shared.id, language, gameName)
-      if (study === null) return null
-      const { text, table } = study
-      return { text, shown: () => (table === null ? uploaded(shared.id) : recorded(table)) }
-    }
-    const game = await gamePreview(database, shared.id, language, gameName)
-    return game === null ? null : { text: game.text, shown: () => recorded(shared.id) }
+  /** What may be told of a shared thing; null if nothing may. */
+  async function previewed(shared: Shared, language: Language): Promise<Preview | null> {
+    if (shared.kind !== 'page') return previewOf(context, shared, language, gameName)
+    const link: PageLink = { page: shared.page, link: shared.link, language }
+    needPlace()
+    const text: PreviewText | null = await pool.run(link, { name: 'textOfLink', ...inTime() })
+    return text === null ? null : { text, shown: async () => link }
   }
 
   /** The same text over the same table is the same picture; hiding a name gives another text, so a new picture. */
   function remembered(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const known = kept.get(key)
+    const known = pictures.get(key)
     if (known !== undefined) return known
     const made = make()
-    made.catch(() => kept.delete(key))
-    kept.set(key, made)
-    const [oldest] = kept.keys()
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    made.catch(() => pictures.delete(key))
+    pictures.set(key, made)
+    const [oldest] = pictures.keys()
+    if (pictures.size > KEPT && oldest !== undefined) pictures.delete(oldest)
     return made
   }
 
@@ -124,11 +89,11 @@ export function openPreviews(
 
   return {
     async text(shared, language) {
-      const found = await told(shared, language)
+      const found = await previewed(shared, language)
       return { text: found?.text ?? NOTHING[language], isPublic: found !== null }
     },
     async picture(shared, language) {
-      const found = await told(shared, language)
+      const found = await previewed(shared, language)
       if (found === null) return null
       return remembered(JSON.stringify([shared, found.text]), async () => drawn({ text: found.text, shown: await found.shown() }))
     },

@@ -15,7 +15,8 @@ export interface GamePreview {
   readonly game: string
 }
 
-type GameName = (id: string, language: Language) => Promise<string>
+/** The name of a game in a language. */
+export type GameName = (id: string, language: Language) => Promise<string>
 
 /**
  * What may be shown to anybody about a table: it is over and was listed. Null for all others, whether they run, are private or do not
