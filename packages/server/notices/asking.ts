@@ -3,7 +3,7 @@ import { type AccountCalendar, readCalendar } from '@orrery/protocol'
 import type { NoticeWishes } from '@orrery/protocol/account'
 import type { ServerContext } from '../server-context.ts'
 import { calendarsIn } from '../store/calendars.ts'
-import type { NewNotice, NoticeLine } from '../store/notices/line.ts'
+import type { NewNotice, NoticeQueue } from '../store/notices/queue.ts'
 import type { Ways } from '../store/notices/ways.ts'
 import type { Event } from './about.ts'
 import { readWishes } from './wishes.ts'
@@ -24,7 +24,7 @@ export interface Asking {
 
 export function askingOn(
   context: Pick<ServerContext, 'store' | 'members' | 'now' | 'log'>,
-  line: NoticeLine,
+  queue: NoticeQueue,
   ways: Ways,
   hasMail: boolean,
 ): Asking {
@@ -76,11 +76,11 @@ export function askingOn(
     calendarOf,
     async ask(events) {
       const notices = (await Promise.all(events.map(noticesOf))).flat()
-      const known = await line.known(notices.map(({ id }) => id))
+      const known = await queue.known(notices.map(({ id }) => id))
       const fresh = notices.filter(({ id }) => !known.has(id))
-      if (fresh.length > 0) await line.add(fresh, context.now())
+      if (fresh.length > 0) await queue.add(fresh, context.now())
       const sooner = notices.filter(({ id, due }) => due < (known.get(id) ?? 0))
-      if (sooner.length > 0) await line.hasten(sooner)
+      if (sooner.length > 0) await queue.hasten(sooner)
     },
   }
 }

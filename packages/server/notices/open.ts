@@ -1,18 +1,19 @@
 import type { Mailing } from '../members/mailer.ts'
 import type { ServerContext } from '../server-context.ts'
-import { noticeLineIn } from '../store/notices/line.ts'
+import { noticeQueueIn } from '../store/notices/queue.ts'
 import { waitingIn } from '../store/notices/waiting.ts'
 import { type Ways, waysOfNoticesIn } from '../store/notices/ways.ts'
 import type { Event } from './about.ts'
 import { type Asking, askingOn } from './asking.ts'
 import { clubSweepOn } from './club.ts'
+import { WAITS } from './delivery.ts'
 import { gateBy } from './gate.ts'
-import { holdingOn } from './holding.ts'
 import { type NoticeKeys, noticeKeysOn } from './keys.ts'
 import { type OutwardOptions, outward } from './outward.ts'
-import { senderOn, WAITS } from './sender.ts'
+import { senderOn } from './sender.ts'
 import { sendingBy } from './sending.ts'
 import { AWAY_AFTER, turnsOn } from './turns.ts'
+import { validityOn } from './validity.ts'
 
 /** Options of notices, for what is not the default. */
 export interface NoticeOptions {
@@ -70,10 +71,10 @@ export function openNotices(
   options: NoticeOptions,
 ): Notices {
   const { database } = context.store
-  const line = noticeLineIn(database)
+  const queue = noticeQueueIn(database)
   const ways = waysOfNoticesIn(database)
   const keys = noticeKeysOn(database)
-  const queueing = askingOn(context, line, ways, mail !== null)
+  const queueing = askingOn(context, queue, ways, mail !== null)
   const asking: Asking = {
     ...queueing,
     async ask(events) {
@@ -83,11 +84,11 @@ export function openNotices(
   }
   const turns = turnsOn(context, waitingIn(database), ways, asking, options.awayAfter)
   const club = clubSweepOn(context, asking, options.awayAfter ?? AWAY_AFTER)
-  const holding = holdingOn(context, turns, asking.calendarOf)
+  const validity = validityOn(context, turns, asking.calendarOf)
   const waits = options.waits ?? WAITS
   const gate = gateBy(context.now, waits[0] ?? 0)
   const send = sendingBy({ context, ways, keys, asking, mail, publicUrl, outward: outward(options.outward), gate, nameOf })
-  const sender = senderOn(context, line, { holding, send }, waits)
+  const sender = senderOn(context, queue, { validity, send }, waits)
   return {
     ways,
     keys,
@@ -97,7 +98,7 @@ export function openNotices(
     nameOf,
     changed: turns.changed,
     tell(events) {
-      asking.ask(events).catch((error: unknown) => context.log.error({ error }, 'notices cannot be put into the line'))
+      asking.ask(events).catch((error: unknown) => context.log.error({ error }, 'notices cannot be put into the queue'))
     },
     start(alone) {
       sender.start(alone)

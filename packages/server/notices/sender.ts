@@ -1,15 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { ServerContext } from '../server-context.ts'
-import type { NoticeLine } from '../store/notices/line.ts'
+import type { NoticeQueue } from '../store/notices/queue.ts'
 import type { NoticeRow } from '../store/notices/rows.ts'
-import type { Held, Holding } from './holding.ts'
-
-/** The result of sending notices: sent, never to be sent, another server's by now, put off untried, or to be tried again. */
-export type Sent =
-  | { readonly outcome: 'sent' | 'gone' | 'taken' }
-  | { readonly outcome: 'later'; readonly wait: number }
-  /** `wait`: how long the other side wants to be left alone, in milliseconds; null: not given. */
-  | { readonly outcome: 'failed'; readonly why: string; readonly wait: number | null }
+import { type Delivery, deliveredBy, WAITS } from './delivery.ts'
 
 /** Sends due notices. */
 export interface Sender {
@@ -23,8 +16,6 @@ export interface Sender {
 }
 
 const MINUTE = 60_000
-/** The waits after failures, in milliseconds; after the last a notice is given up. */
-export const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE]
 /** The most notices in progress, including those that wait for a place at their host; and how many are claimed at once. */
 const UNDER_WAY = 512
 const AT_ONCE = 32
@@ -41,26 +32,14 @@ const RECOVERING = 5 * MINUTE
 /** How long a stopping server waits for what it has begun, in milliseconds. */
 const LEAVING = 3000
 
-/** A notice that still applies. */
-export interface Standing {
-  readonly row: NoticeRow
-  readonly held: Extract<Held, { readonly state: 'holds' }>
-}
-
-/** How notices leave the queue: whether they still apply, and how those of one player and channel are sent. */
-export interface Leaving {
-  readonly holding: Holding
-  /** `leave` is called right before something leaves the server: false if another server has it by now. */
-  send(standing: readonly [Standing, ...Standing[]], leave: () => Promise<boolean>): Promise<Sent>
-}
-
 /** Sends due notices that still apply; mails to one player that are due together become one. `waits` is for tests. */
 export function senderOn(
   context: Pick<ServerContext, 'now' | 'closing' | 'log'>,
-  line: NoticeLine,
-  { holding, send }: Leaving,
+  queue: NoticeQueue,
+  delivery: Delivery,
   waits: readonly number[] = WAITS,
 ): Sender {
+  const deliver = deliveredBy(context, queue, delivery, waits)
   const running = new Set<Promise<void>>()
   let looking = false
   let again = false
@@ -77,7 +56,7 @@ export function senderOn(
     try {
       for (let full = true; full && !context.closing; ) {
         const room = Math.min(AT_ONCE, UNDER_WAY - running.size)
-        const rows = room <= 0 ? [] : await line.begin(context.now(), room)
+        const rows = room <= 0 ? [] : await queue.begin(context.now(), room)
         for (const group of await together(rows)) {
           // Notices are read, written and encrypted on this thread: players are answered between them.
           await Promise.race([begin(group), sleep(PATIENCE)])
@@ -99,12 +78,12 @@ export function senderOn(
       ({ player }) => player,
     )
     const groups = rows.filter(({ way }) => way !== 'mail').map((row) => [row])
-    for (const [player, first] of letters) groups.push([...first, ...(await line.beginLetters(player, context.now()))])
+    for (const [player, first] of letters) groups.push([...first, ...(await queue.beginLetters(player, context.now()))])
     return groups
   }
 
   function begin(rows: readonly NoticeRow[]): Promise<void> {
-    const done = dealWith(rows).finally(() => {
+    const done = deliver(rows).finally(() => {
       running.delete(done)
       if (running.size === UNDER_WAY - 1) void look()
     })
@@ -112,52 +91,16 @@ export function senderOn(
     return done
   }
 
-  async function dealWith(rows: readonly NoticeRow[]): Promise<void> {
-    try {
-      const [first, ...more] = await standingOf(rows)
-      if (first === undefined) return
-      const left = [first, ...more].map(({ row }) => row)
-      const sent = await send([first, ...more], async () => (await line.leave(left)).size === left.length)
-      if (sent.outcome === 'failed') await failed(left, sent.why, sent.wait)
-      else if (sent.outcome === 'later')
-        await line.putBack(idsOf(left), context.now() + sent.wait, Math.max(...left.map(({ tries }) => tries)))
-      else if (sent.outcome !== 'taken') await line.end(idsOf(left), sent.outcome)
-    } catch (error) {
-      context.log.error({ error, notices: rows.length }, 'what came of notices cannot be kept; they are not sent again')
-    }
-  }
-
-  /** The notices that still apply; the others leave the queue, or wait until they are due. */
-  async function standingOf(rows: readonly NoticeRow[]): Promise<Standing[]> {
-    const looked = await Promise.all(rows.map(async (row) => ({ row, held: await holding(row) })))
-    const over = looked.flatMap(({ row, held }) => (held.state === 'over' ? [row] : []))
-    if (over.length > 0) await line.end(idsOf(over), 'gone')
-    for (const { row, held } of looked) if (held.state === 'later') await line.putBack([row.id], held.at, row.tries)
-    return looked.flatMap(({ row, held }) => (held.state === 'holds' ? [{ row, held }] : []))
-  }
-
-  async function failed(rows: readonly NoticeRow[], why: string, asked: number | null): Promise<void> {
-    const tries = Math.max(...rows.map((row) => row.tries)) + 1
-    const wait = waits[tries - 1]
-    const { way, kind } = rows[0] as NoticeRow
-    if (wait === undefined) {
-      context.log.warn({ way, kind, tries, why }, 'a notice is given up')
-      return line.end(idsOf(rows), 'gone')
-    }
-    context.log.info({ way, kind, tries, why }, 'a notice cannot be sent; it is tried again')
-    return line.putBack(idsOf(rows), context.now() + Math.max(wait, Math.min(asked ?? 0, waits.at(-1) ?? 0)), tries)
-  }
-
   async function recover(after: number): Promise<void> {
     try {
-      await line.recover(context.now() - after + 1, context.now())
+      await queue.recover(context.now() - after + 1, context.now())
     } catch (error) {
       if (!context.closing) context.log.warn({ error }, 'what a killed server left cannot be looked for')
     }
   }
 
   function forget(): void {
-    line.forget(context.now() - KNOWN).catch((error: unknown) => {
+    queue.forget(context.now() - KNOWN).catch((error: unknown) => {
       if (!context.closing) context.log.warn({ error }, 'old notices cannot be forgotten')
     })
   }
@@ -170,8 +113,4 @@ export function senderOn(
       await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, LEAVING))])
     },
   }
-}
-
-function idsOf(rows: readonly NoticeRow[]): string[] {
-  return rows.map(({ id }) => id)
 }

@@ -5,16 +5,17 @@ import type { NoticeRow, PushAddressRow, WebhookRow } from '../store/notices/row
 import type { Ways } from '../store/notices/ways.ts'
 import { pageOf, topicOf } from './about.ts'
 import type { Asking } from './asking.ts'
+import type { Delivery, Sent, ValidNotice } from './delivery.ts'
 import type { Gate, Passed } from './gate.ts'
 import type { NoticeKeys } from './keys.ts'
 import { noticeLetter, type Said } from './notice-letter.ts'
 import { Barred, type Outward, type OutwardReply, type OutwardRequest } from './outward.ts'
 import { pushRequest } from './push-request.ts'
-import type { Leaving, Sent, Standing } from './sender.ts'
 import { webhookRequest } from './webhook-forms.ts'
 import { readWishes } from './wishes.ts'
 import { wordsOf } from './words.ts'
 
+/** What sending notices needs of the server. */
 export interface SendingParts {
   readonly context: Pick<ServerContext, 'members' | 'now' | 'log'>
   readonly ways: Ways
@@ -31,19 +32,19 @@ export interface SendingParts {
 type Leave = () => Promise<boolean>
 
 /** Sends notices of one player by one channel: several mails as one, anything else one by one. */
-export function sendingBy(parts: SendingParts): Leaving['send'] {
+export function sendingBy(parts: SendingParts): Delivery['send'] {
   const { ways, keys, mail, publicUrl, outward, gate, context } = parts
 
-  return async (standing, leave) => {
-    const { row } = standing[0]
+  return async (valid, leave) => {
+    const { row } = valid[0]
     const { language } = readWishes(await ways.wishesOf(row.player))
     const { timeZone } = await parts.asking.calendarOf(row.player)
-    const say = async ({ held: { about, due } }: Standing): Promise<Said> => {
+    const say = async ({ checked: { about, due } }: ValidNotice): Promise<Said> => {
       const game = 'game' in about ? await parts.nameOf(about.game, language) : ''
       return { about, ...wordsOf(about, { language, timeZone, game, due }) }
     }
-    if (row.way === 'mail') return byMail(row, await Promise.all(standing.map(say)), language, leave)
-    const said = await say(standing[0])
+    if (row.way === 'mail') return byMail(row, await Promise.all(valid.map(say)), language, leave)
+    const said = await say(valid[0])
     return row.way === 'push' ? byPush(row, said, language, leave) : byWebhook(row, said, leave)
   }
 

@@ -9,35 +9,37 @@ import type { Asking } from './asking.ts'
 import type { Turns } from './turns.ts'
 
 /** Whether a notice still applies when it is about to be sent; `later`: its subject was put off. */
-export type Held =
+export type Validity =
   | { readonly state: 'holds'; readonly about: About; readonly due: number | null }
   | { readonly state: 'later'; readonly at: number }
   | { readonly state: 'over' }
 
-export type Holding = (row: NoticeRow) => Promise<Held>
+/** Says whether a notice still applies now. */
+export type CheckValidity = (row: NoticeRow) => Promise<Validity>
 
-const OVER: Held = { state: 'over' }
+const OVER: Validity = { state: 'over' }
 /** A deadline that moved by less is not checked again, in milliseconds. */
 const SLACK = 60_000
 
-export function holdingOn(
+/** Checks notices against what they are about. A notice that would come in quiet hours is put off. */
+export function validityOn(
   context: Pick<ServerContext, 'store' | 'now'>,
   turns: Pick<Turns, 'holds'>,
   calendarOf: Asking['calendarOf'],
-): Holding {
+): CheckValidity {
   const challenges = challengesOn(context.store.database)
   const evenings = eveningsOn(context.store.database)
   const guests = eveningGuestsOn(context.store.database)
 
   return async (row) => {
-    const held = await holds(row)
-    if (held.state !== 'holds' || held.about.kind === 'try') return held
+    const checked = await stillApplies(row)
+    if (checked.state !== 'holds' || checked.about.kind === 'try') return checked
     // A failure, or a journey to another zone, may have moved it into quiet hours.
     const awake = afterQuietHours({ ...(await calendarOf(row.player)), weekendsOff: false }, context.now())
-    return awake > context.now() ? { state: 'later', at: awake } : held
+    return awake > context.now() ? { state: 'later', at: awake } : checked
   }
 
-  async function holds({ player, about: text }: NoticeRow): Promise<Held> {
+  async function stillApplies({ player, about: text }: NoticeRow): Promise<Validity> {
     const about = JSON.parse(text) as About
     const now = context.now()
     switch (about.kind) {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { randomOf, seedOf } from '@orrery/kernel'
 import { freshId, freshToken, sha256 } from '@orrery/server/ids'
 import { membersIn } from '@orrery/server/store/members/index'
-import { noticeLineIn } from '@orrery/server/store/notices/line'
+import { noticeQueueIn } from '@orrery/server/store/notices/queue'
 import { waysOfNoticesIn } from '@orrery/server/store/notices/ways'
 import { openStore } from '@orrery/server/store/sqlite'
 import { atMost, type Figure } from '../figure.ts'
@@ -64,7 +64,7 @@ export async function noticesSent(data: string): Promise<Figure[]> {
     about: JSON.stringify({ kind: 'turn', table, seat: asked.get(table), game: 'death-angel', visit: 0 }),
     due: from + Math.round((at / NOTICES) * MINUTE),
   }))
-  for (let at = 0; at < NOTICES; at += AT_ONCE) await noticeLineIn(store.database).add(notices.slice(at, at + AT_ONCE), Date.now())
+  for (let at = 0; at < NOTICES; at += AT_ONCE) await noticeQueueIn(store.database).add(notices.slice(at, at + AT_ONCE), Date.now())
   store.close()
 
   const server = await startMeasured(data, '', '', '', 'nearby')

@@ -10,7 +10,7 @@ export type NewNotice = Pick<NoticeRow, 'id' | 'player' | 'kind' | 'way' | 'plac
  * The durable queue of notices: due, claimed by a server, leaving, then sent or gone. What a killed server had only claimed is sent
  * afterwards. What was leaving may have arrived: it is sent again only if the receiver treats two with the same name as one.
  */
-export interface NoticeLine {
+export interface NoticeQueue {
   /** Adds notices; existing ones stay as they are. */
   add(notices: readonly NewNotice[], now: number): Promise<void>
   /** Those of these that are or were in the queue, with when they are due; null: they no longer wait. */
@@ -41,7 +41,7 @@ export type Begun = Pick<NoticeRow, 'id' | 'due'>
 const AT_ONCE = 100
 
 /** The queue in a database. */
-export function noticeLineIn({ read, transaction }: Database): NoticeLine {
+export function noticeQueueIn({ read, transaction }: Database): NoticeQueue {
   return {
     add: (notices, now) =>
       transaction(async (db) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { noLog } from '../../log.ts'
-import { type Leaving, type Sent, senderOn } from '../../notices/sender.ts'
-import { type NewNotice, noticeLineIn } from '../../store/notices/line.ts'
+import type { Delivery, Sent } from '../../notices/delivery.ts'
+import { senderOn } from '../../notices/sender.ts'
+import { type NewNotice, noticeQueueIn } from '../../store/notices/queue.ts'
 import { waysOfNoticesIn } from '../../store/notices/ways.ts'
 import { openStore } from '../../store/sqlite.ts'
 import { connect } from '../client.ts'
@@ -17,20 +18,20 @@ const notice = (id: string, change: Partial<NewNotice> = {}): NewNotice => ({
 })
 
 /** A sender on a store of its own, as a server has it. */
-function sending(folder: string, send: Leaving['send'], clock = { now: 1000 }) {
+function sending(folder: string, send: Delivery['send'], clock = { now: 1000 }) {
   const store = openStore(folder)
-  const line = noticeLineIn(store.database)
-  const leaving: Leaving = { holding: async () => ({ state: 'holds', about: { kind: 'try' }, due: null }), send }
-  const sender = senderOn({ now: () => clock.now, closing: false, log: noLog() }, line, leaving)
+  const queue = noticeQueueIn(store.database)
+  const delivery: Delivery = { validity: async () => ({ state: 'holds', about: { kind: 'try' }, due: null }), send }
+  const sender = senderOn({ now: () => clock.now, closing: false, log: noLog() }, queue, delivery)
   const close = () => {
     sender.stop()
     store.close()
   }
-  return { store, line, sender, close }
+  return { store, queue, sender, close }
 }
 
 /** Sends everything, and keeps what it sent. */
-function keeping(sent: string[]): Leaving['send'] {
+function keeping(sent: string[]): Delivery['send'] {
   return async ([{ row }], leave): Promise<Sent> => {
     if (!(await leave())) return { outcome: 'taken' }
     sent.push(row.id)
@@ -43,22 +44,22 @@ const never = new Promise<never>(() => undefined)
 test('notices that a killed server had queued or begun are sent once afterwards', async () => {
   const folder = dataFolder()
   const before = sending(folder, () => never)
-  await before.line.add([notice('begun')], 1)
+  await before.queue.add([notice('begun')], 1)
   before.sender.wake()
-  await expect.poll(() => before.line.nextDue()).toBe(null)
+  await expect.poll(() => before.queue.nextDue()).toBe(null)
   before.sender.stop()
-  await before.line.add([notice('waiting')], 1)
+  await before.queue.add([notice('waiting')], 1)
   before.close()
   const sent: string[] = []
   const after = sending(folder, keeping(sent))
   afterwards(after.close)
   // Asked for again by whoever looks through the tables after the kill.
-  await after.line.add([notice('begun'), notice('waiting')], 2)
+  await after.queue.add([notice('begun'), notice('waiting')], 2)
   after.sender.start(true)
   await expect.poll(() => sent.toSorted()).toEqual(['begun', 'waiting'])
-  await after.line.add([notice('begun'), notice('waiting')], 3)
+  await after.queue.add([notice('begun'), notice('waiting')], 3)
   after.sender.start(true)
-  await expect.poll(() => after.line.nextDue()).toBe(null)
+  await expect.poll(() => after.queue.nextDue()).toBe(null)
   expect(sent).toHaveLength(2)
 })
 
@@ -73,7 +74,7 @@ test('notices being sent when a server was killed are repeated only to receivers
     await ways.addWebhook({ id: form, player: 'ann', form, url: 'https://hooks.test/', secret: null, created: 1, failing: null })
   const kinds = [notice('push'), notice('letter', { way: 'mail', place: '' })]
   const hooks = ['matrix', 'discord'].map((form) => notice(form, { way: 'webhook', place: form }))
-  await before.line.add([...kinds, ...hooks], 1)
+  await before.queue.add([...kinds, ...hooks], 1)
   before.sender.wake()
   const leaving = () => before.store.database.read.selectFrom('notices').select('id').where('state', '=', 'leaving').execute()
   await expect.poll(async () => (await leaving()).length).toBe(4)
@@ -104,16 +105,16 @@ test('notices that another server took over are not sent by the frozen server', 
     clock,
   )
   afterwards(one.close)
-  await one.line.add([notice('slow')], 1)
+  await one.queue.add([notice('slow')], 1)
   one.sender.wake()
-  await expect.poll(() => one.line.nextDue()).toBe(null)
+  await expect.poll(() => one.queue.nextDue()).toBe(null)
   clock.now += 10 * MINUTE
-  await one.line.recover(clock.now - 5 * MINUTE, clock.now)
-  const [again] = await one.line.begin(clock.now, 1)
+  await one.queue.recover(clock.now - 5 * MINUTE, clock.now)
+  const [again] = await one.queue.begin(clock.now, 1)
   expect(again?.id).toBe('slow')
   goOn()
   await expect.poll(() => outcomes).toEqual([false])
-  expect(await one.line.leave(again === undefined ? [] : [again])).toEqual(new Set(['slow']))
+  expect(await one.queue.leave(again === undefined ? [] : [again])).toEqual(new Set(['slow']))
 })
 
 test('a notice about an ordered answer is sent once, although the server was killed right after that answer', async () => {
