@@ -1,4 +1,4 @@
-import type { Params, SeenOption } from '@orrery/kernel'
+import type { SeenOption } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren, JSX, RefObject } from 'preact'
@@ -40,7 +40,7 @@ export function ChooseBeside({ choosing, options, root, pointed, text, choose, c
             }}
           >
             <span>
-              {text.say(optionMessage(option), option.params as Params)}
+              {text.say(optionMessage(option), option.params)}
               {said === null ? null : <small>{said}</small>}
             </span>
             {option.cost === undefined ? null : <b class="kit-cost">{option.cost}</b>}

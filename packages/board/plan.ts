@@ -95,5 +95,5 @@ export function withValue(value: Json, path: readonly (string | number)[], next:
     return list
   }
   const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
-  return { ...object, [step]: withValue((object as { readonly [key: string]: Json })[step] ?? null, rest, next) }
+  return { ...object, [step]: withValue(object[step] ?? null, rest, next) }
 }

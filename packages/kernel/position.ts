@@ -29,7 +29,7 @@ export interface Position<S extends TableState = TableState> {
 
 /** The position of a table. It shares its data with the table, which never changes that data; stringify it to keep it separately. */
 export function positionOf<S extends TableState>(table: Table<S>): Position<S> {
-  const game = table.game as Game
+  const game = table.game
   return {
     game: game.id,
     gameVersion: game.version,
@@ -92,7 +92,7 @@ function withoutTold<S extends TableState>(position: Position<S>): Position<S> {
 
 /** The position's state, migrated from an older version of the rules and from other catalogue numbers. */
 function ofThisVersion<S extends TableState>(game: Game<S>, position: Position<S>): unknown {
-  const { catalogues, listings } = contentOf(game as Game)
+  const { catalogues, listings } = contentOf(game)
   const stored: Listings = { ...listings, ...(position.catalogues ?? game.unkeyed) }
   const isOlder = position.gameVersion !== game.version
   const moved = Object.keys(listings).some((name) => stored[name] !== listings[name])

@@ -13,7 +13,7 @@ const KEYED = '@'
  * The answer in its stored form, with keys in place of catalogue numbers. Call it before the answer is given, while its question is open.
  */
 export function storedAnswer<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer): Answer {
-  return table.game.ids === undefined ? answer : withKeys(table.game as Game, questionFor(table, seat)?.name ?? '', answer)
+  return table.game.ids === undefined ? answer : withKeys(table.game, questionFor(table, seat)?.name ?? '', answer)
 }
 
 /** The same for a question of that name. */
@@ -33,7 +33,7 @@ export function withKeys(game: Game, question: string, answer: Answer): Answer {
  */
 export function answerOf<S extends TableState>(table: Table<S>, seat: Seat, stored: Answer): Answer {
   if (table.game.ids === undefined) return stored
-  const game = table.game as Game
+  const game = table.game
   const { catalogues, unkeyed } = contentOf(game)
   const question = questionFor(table, seat)?.name ?? ''
   return eachId(stored, (id) =>

@@ -99,12 +99,12 @@ function diffLists(from: readonly unknown[], to: readonly unknown[], known?: Kno
 export function applyPatch(from: Json, patch: Patch | null): Json {
   if (patch === null) return from
   if (Array.isArray(patch)) {
-    if (patch.length === 1) return patch[0] as Json
-    const [at, count, items] = patch as readonly [number, number, readonly Json[]]
+    if (patch.length === 1) return patch[0]
+    const [at, count, items] = patch
     if (!Array.isArray(from)) throw new RangeError('a patch of a list on something else')
     return [...from.slice(0, at), ...items, ...from.slice(at + count)]
   }
-  const inner = Object.entries(patch as { readonly [key: string]: Patch | 0 })
+  const inner = Object.entries(patch)
   if (Array.isArray(from)) {
     const list = from.slice()
     for (const [at, change] of inner) list[Number(at)] = applyPatch(list[Number(at)] as Json, change === 0 ? [null] : change)

@@ -27,7 +27,7 @@ export function decide(t: Tournament, match: number, winner: Side, how: How, now
   const played = t.matches[match]
   const game = runningOf(t, match)
   if (played === undefined || game === null) return refused('no-game-running')
-  const absent = how === 'absent' ? played.sides.filter((_, side) => !game.came[side as Side]) : []
+  const absent = how === 'absent' ? played.sides.filter((_, side) => !game.came[side]) : []
   const events: TournamentEvent[] = [
     { type: 'decided', match, winner, how, whole: absent.length > 0, at: now },
     ...absent.map((entrant): TournamentEvent => ({ type: 'dropped', entrant })),

@@ -50,7 +50,7 @@ function recorded(seats: number, options: Json): Shown {
   while (table.result === null) {
     if (steps.length % EVERY === 0) seen.push([steps.length, seenAt(table)])
     const { seat, ...question } = table.questions[random.below(table.questions.length)] as Question
-    const given = game.policy(table.state, { seat, ...question } as Question, random)
+    const given = game.policy(table.state, { seat, ...question }, random)
     steps.push({ seat, answer: storedAnswer(table, seat, given) })
     if (answer(table, seat, given) !== true) throw new Error(`${JSON.stringify(given)} is refused`)
   }

@@ -70,8 +70,8 @@ export function readyCrew(g: State, seat: Seat): { firepower: number; bombing: n
       if (kind.price > credits) continue
       credits -= kind.price
     }
-    sum.firepower += kind.values[FIREPOWER] as number
-    sum.bombing += kind.values[BOMBING] as number
+    sum.firepower += kind.values[FIREPOWER]
+    sum.bombing += kind.values[BOMBING]
   }
   return sum
 }

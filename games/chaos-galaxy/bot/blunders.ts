@@ -3,7 +3,6 @@ import type { Cost, Operation } from '../effects/language/vocabulary.ts'
 import { ARMOUR, armourLeft, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
 import { inPlay, isActive, isPaid } from '../marks.ts'
-import type { AttackTarget } from '../rules/attack.ts'
 import { CREDIT_CAP, HANGAR_LIMIT, MONO_HANGAR_LIMIT } from '../rules/limits.ts'
 import type { MainAction } from '../rules/main.ts'
 
@@ -42,7 +41,7 @@ function threat(g: State): number {
     const fighter = fighterOf(g, g.carriers[card] as CardId)
     const kind = kindOf(g, card)
     if (fighter?.attacking === true && !isPaid(g, card) && (kind.type === 'crew' || kind.type === 'weaponry'))
-      sum += Math.max(0, kind.values[BOMBING] as number)
+      sum += Math.max(0, kind.values[BOMBING])
   }
   return sum
 }
@@ -108,7 +107,7 @@ export const blunders: readonly Blunder<State>[] = [
       const { before, seat } = decision
       const here = inMain(decision)
       if (here?.action.do !== 'attack') return null
-      const { what, card } = (here.action as { readonly target: AttackTarget }).target
+      const { what, card } = here.action.target
       const bombing = bombingReady(before, seat)
       return bombing > 0 && what !== 'colony' && bombing < bombingNeeded(before, what, card)
     },

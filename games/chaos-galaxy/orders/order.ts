@@ -168,7 +168,7 @@ export const ORDER: Schema<Order> = variant('kind', {
   },
   keep: { turn: int(), attack: int(), options: array(string()) },
   away: { stops: array(oneOf(...STOPS)) },
-}) as Schema<Order>
+})
 
 /** The order of a kind, or undefined. */
 export function orderOf<K extends Order['kind']>(orders: readonly Order[], kind: K): Extract<Order, { readonly kind: K }> | undefined {

@@ -1,4 +1,4 @@
-import { choose, fromStream, option, type Rule, roll, type Seat, type Seed, type Stream, shuffle } from '@orrery/kernel'
+import { choose, fromStream, option, type Rule, roll, type Seat, type Seed, shuffle } from '@orrery/kernel'
 import { cardById } from '../content/cards.ts'
 import { RACE_CATALOGUE } from '../effects/language/catalogues.ts'
 import { tell } from '../events.ts'
@@ -19,7 +19,7 @@ export function setUp(options: TableOptions, _seats: number, seed: Seed): State 
     options.decks.map((deck) => ({ prints: printsOf(deck), mono: options.settings.monoRaceBonuses ? raceNumber(deck) : NONE })),
   )
   // A card's number reveals nothing about its place in the colony.
-  for (const held of g.seats) shuffle(fromStream(g.random.choices as Stream), held.colony)
+  for (const held of g.seats) shuffle(fromStream(g.random.choices), held.colony)
   for (let seat = 0; seat < g.seats.length; seat++) {
     shuffleColony(g, seat)
     const mono = seatOf(g, seat).mono

@@ -26,7 +26,7 @@ export function shuffleColony(g: State, seat: Seat): void {
 /** Shuffles the hand because a card that everybody could follow has come into it, so that nobody can follow any of its cards. */
 function mixHeadquarters(g: State, seat: Seat): void {
   const hand = seatOf(g, seat).headquarters
-  const held = hand.map((card) => ({ print: printOf(g, card), seen: g.seen[card] as number }))
+  const held = hand.map((card) => ({ print: printOf(g, card), seen: g.seen[card] }))
   shuffle(fromStream(g.random.choices as Stream), held)
   for (const [at, card] of hand.entries()) {
     const moved = held[at] as { print: number; seen: number }

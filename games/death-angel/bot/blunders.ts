@@ -18,7 +18,7 @@ const rerolls = (decision: Decision<State>): boolean | null => tookAny(decision,
 
 /** The marine whose roll may be rerolled. */
 function roller({ question }: Decision<State>): MarineId {
-  return Number(question.on?.split(':')[1]) as MarineId
+  return Number(question.on?.split(':')[1])
 }
 
 /** The swarm against which a marine has just rolled his defence; null at other questions. */

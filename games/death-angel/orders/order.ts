@@ -1,4 +1,4 @@
-import { ORDER_STEP, type OrderStep, type Schema, schema } from '@orrery/kernel'
+import { ORDER_STEP, type OrderStep, schema } from '@orrery/kernel'
 
 /** Several answers in sequence: a round's cards, or the moves, turns, activations and abilities of move+activate cards. */
 export interface RowOrder {
@@ -30,7 +30,7 @@ export const ORDER = variant('kind', {
   cards: ROW,
   formation: ROW,
   standing: { tokens: boolean(), attacks: boolean(), charges: boolean(), rolls: boolean(), targets: boolean() },
-}) as Schema<Order>
+})
 
 /** The parts of a standing order, in the sequence of the board. */
 export const PARTS = ['tokens', 'attacks', 'charges', 'rolls', 'targets'] as const

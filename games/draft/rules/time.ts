@@ -1,4 +1,4 @@
-import type { Answer, OptionsQuestion, Question, TimeLimit } from '@orrery/kernel'
+import type { Answer, Question, TimeLimit } from '@orrery/kernel'
 import { planBounds } from '@orrery/kernel'
 import { bestDeck } from '../bot/deck.ts'
 import { best, worthOf } from '../bot/worth.ts'
@@ -10,6 +10,6 @@ export const timeLimit: TimeLimit = {
   timeouts: Number.MAX_SAFE_INTEGER,
   least(question: Question): Answer {
     if (question.kind === 'plan') return { plan: { ...bestDeck(planBounds(question, DECK)) } }
-    return { option: best((question as OptionsQuestion).options, worthOf).id }
+    return { option: best(question.options, worthOf).id }
   },
 }

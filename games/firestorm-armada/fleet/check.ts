@@ -1,5 +1,4 @@
 import type { Refusal } from '@orrery/kernel'
-import type { ClassId } from '../content/classes.ts'
 import type { FleetList, SquadronList } from '../content/fleets.ts'
 import { raceOf } from '../content/races.ts'
 import { fleetPoints, isEscort, squadronPoints, typeOf, wingCapacity } from './points.ts'
@@ -111,7 +110,7 @@ function classProblems(fleet: FleetList, { value }: FleetTerms): FleetProblem[] 
   const problems: FleetProblem[] = []
   for (const [limited, most] of Object.entries(table.most)) {
     let count = 0
-    for (const squadron of fleet.squadrons) if (typeOf(squadron)?.class === (limited as ClassId)) count += squadron.size
+    for (const squadron of fleet.squadrons) if (typeOf(squadron)?.class === limited) count += squadron.size
     if (count > most) {
       problems.push({ rule: limitRule(table, limited), message: 'fleet-class', params: { class: `@class-${limited}`, count, most } })
     }

@@ -45,7 +45,7 @@ export function strengthOf(g: State, squadron: SquadronId): number {
 
 /** FA-MOVE-6: replies with a manoeuvre or a flight's move; without one the order ends. */
 function stepReply(order: NextOrder, plan: Manoeuvre | { readonly wings: Json } | null): OrderReply<NextOrder> {
-  return plan === null ? { answer: null, order: null } : { answer: { plan: plan as Json }, order }
+  return plan === null ? { answer: null, order: null } : { answer: { plan: plan }, order }
 }
 
 function moveFor({ move, id, strength, unit }: NextOrder, g: State, bounds: MoveBounds): Manoeuvre | null {

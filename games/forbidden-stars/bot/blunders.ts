@@ -131,7 +131,7 @@ export const blunders: readonly Blunder<State>[] = [
       return leaving.some((area) => {
         const gone = moves.filter(({ unit }) => g.units.area[unit] === area)
         if (gone.length < plasticIn(g, seat, area) || moves.some(({ to }) => to === area)) return false
-        return gone.every(({ to }) => (found[to] as number) === 1 << seat)
+        return gone.every(({ to }) => found[to] === 1 << seat)
       })
     },
   },

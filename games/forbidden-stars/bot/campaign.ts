@@ -84,7 +84,7 @@ function fleets(view: Outlook, system: SystemId, source: SystemId): Fleet[] {
   if (ships.length === 0) return fleets
   for (let area = 4 * system; area < 4 * system + 4; area++) {
     if (isWorld(g, area)) continue
-    const here = found[area] as number
+    const here = found[area]
     const free = ships.filter((ship) => g.units.area[ship] !== area)
     if (free.length === 0) continue
     if (here === 0) fleets.push(opening(view, system, source, area, free))

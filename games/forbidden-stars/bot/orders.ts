@@ -81,13 +81,13 @@ function abilityWorth(view: Outlook, system: SystemId): number {
     }
     case ORKS: {
       if (player.materiel < 2) return 0
-      const empty = areasOf(system).filter((area) => isWorld(g, area) && (found[area] as number) === 0)
+      const empty = areasOf(system).filter((area) => isWorld(g, area) && found[area] === 0)
       return 0.5 + Math.max(0, ...empty.map((area) => (worth[area] as number) * 0.8))
     }
     case ELDAR: {
       let best = 0
       for (let to = 0; to < found.length; to++) {
-        if ((found[to] as number) !== 1 << seat || !isWorld(g, to)) continue
+        if (found[to] !== 1 << seat || !isWorld(g, to)) continue
         for (const unit of units) if (g.units.area[unit] !== to) best = Math.max(best, relocationWorth(view, unit, to))
       }
       return best

@@ -53,7 +53,7 @@ export function unitPurchaseWorth(view: Outlook, { kind, payment, area }: UnitPu
   value -= 0.5 * payment.materiel + 0.8 * payment.forge + (payment.cache ? 0.7 : 0)
   const left = player.materiel - payment.materiel
   const saving = structureCount(g, seat, CITY) < Math.min(CITIES_WANTED, g.round) && canBuild(view, system)
-  if (saving && left < CITY_PRICE && (player.assets[CACHE] as number) === 0 && (found[area] as number) !== 0) value -= 1.5
+  if (saving && left < CITY_PRICE && player.assets[CACHE] === 0 && found[area] !== 0) value -= 1.5
   return value
 }
 
@@ -68,7 +68,7 @@ function shipsOf(g: State, seat: number): number {
 function canBuild(view: Outlook, system: SystemId): boolean {
   const { g, seat } = view
   const { found } = seenAreas(view)
-  return areasOf(system).some((area) => isWorld(g, area) && (found[area] as number) === 1 << seat && structuresIn(g, area).length === 0)
+  return areasOf(system).some((area) => isWorld(g, area) && found[area] === 1 << seat && structuresIn(g, area).length === 0)
 }
 
 /** How good a structure would be on a world. */
@@ -98,7 +98,7 @@ export function deployWorth(view: Outlook, system: SystemId, spent: number): num
   const money = player.materiel + 2 * (player.assets[CACHE] as number) - spent
   let best = 0
   for (const area of areasOf(system)) {
-    if (!isWorld(g, area) || (found[area] as number) !== 1 << seat || structuresIn(g, area).length > 0) continue
+    if (!isWorld(g, area) || found[area] !== 1 << seat || structuresIn(g, area).length > 0) continue
     for (const { id, materiel } of STRUCTURES) if (materiel <= money) best = Math.max(best, structureWorth(view, id, area))
   }
   return best + unitsWorth(view, system, money)
@@ -110,14 +110,14 @@ function unitsWorth(view: Outlook, system: SystemId, money: number): number {
   const { found } = seenAreas(view)
   let room = 0
   for (const area of areasOf(system)) {
-    if (!isWorld(g, area) || (found[area] as number) !== 1 << seat) continue
+    if (!isWorld(g, area) || found[area] !== 1 << seat) continue
     for (const structure of structuresIn(g, area, seat)) if (structureKindOf(structure) === FACTORY) room += capacityOf(g, area)
   }
   if (room === 0) return 0
   const level = commandLevel(g, seat)
   const values: number[] = []
   for (const area of areasOf(system)) {
-    const here = found[area] as number
+    const here = found[area]
     if (here !== 0 && here !== 1 << seat) continue
     for (const { id: kind, faction, level: needs, materiel, forge, ship } of UNIT_KINDS) {
       if (faction !== at(g.players, seat).faction || needs > level || materiel > money || forge > 0 || ship === isWorld(g, area)) continue

@@ -1,4 +1,4 @@
-import { ORDER_STEP, type OrderStep, type Schema, schema } from '@orrery/kernel'
+import { ORDER_STEP, type OrderStep, schema } from '@orrery/kernel'
 
 /** FS-PLAN-1: an order token that is to be placed. */
 export interface Placing {
@@ -108,4 +108,4 @@ export const ORDER = variant('kind', {
     events: boolean(),
     storms: boolean(),
   },
-}) as Schema<Order>
+})

@@ -59,7 +59,7 @@ export function targets(g: State): AreaId[] {
   const { seat, system } = g.order
   const found = presence(g)
   const mine = 1 << seat
-  const isEnemyArea = (area: AreaId) => (found[area] as number) !== 0 && (found[area] as number) !== mine
+  const isEnemyArea = (area: AreaId) => found[area] !== 0 && found[area] !== mine
   const ships = movableShips(g)
   const open = ships.length === 0 ? [] : openVoids(g, system, found)
   let ways = groundWays(g, found, g.settings.pathsBeforeShips ? [] : open)

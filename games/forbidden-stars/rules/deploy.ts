@@ -78,7 +78,7 @@ export function* deployUnits(g: State): Rule {
   const { seat, system, bought } = g.order
   const limit = deploymentLimit(g)
   const found = presence(g)
-  const place = (kind: UnitKind, area: AreaId) => mayDeployTo(g, seat, kind, area, found[area] as number) === true
+  const place = (kind: UnitKind, area: AreaId) => mayDeployTo(g, seat, kind, area, found[area]) === true
   const options = bought < limit ? unitPurchases(g, seat, areasOf(system), place) : []
   const params = { code: codeOf(g, system), bought, limit, materiel: at(g.players, seat).materiel }
   const prompt = { name: 'deploy.unit', rule: 'FS-DEPLOY-1', message: 'deploy-unit', on: `system:${system}`, params }

@@ -18,7 +18,7 @@ const KINDS = [FORGE, CACHE, REINFORCEMENT] as const
 /** The seat's friendly worlds in a system. */
 export function friendlyWorldsIn(g: State, seat: number, system: SystemId): AreaId[] {
   const found = presence(g)
-  return areasOf(system).filter((area) => isWorld(g, area) && (found[area] as number) === 1 << seat)
+  return areasOf(system).filter((area) => isWorld(g, area) && found[area] === 1 << seat)
 }
 
 /**

@@ -13,7 +13,7 @@ export function checkElimination(g: State): void {
   const worlds = friendlyWorlds(g)
   const remaining = g.players.flatMap((player, seat) => (player.eliminated ? [] : [seat]))
   // FS-ELIM-11
-  const lost = remaining.filter((seat) => (worlds[seat] as number) === 0 || at(g.players, seat).gaveUp)
+  const lost = remaining.filter((seat) => worlds[seat] === 0 || at(g.players, seat).gaveUp)
   if (lost.length === 0) return
   // FS-ELIM-9, FS-ELIM-12: counted before their pieces leave the board, among those who have not given up.
   const fallen = lost.filter((seat) => !at(g.players, seat).gaveUp)

@@ -35,7 +35,7 @@ export function moveBounds(g: State, seat: number, options: readonly Option<Move
     const present = plasticIn(g, seat, area)
     const arriving = options.filter(({ value }) => value.to === area)
     if (present + arriving.length <= MOST_TOGETHER) continue
-    const leaving = options.filter(({ value }) => (g.units.area[value.unit] as number) === area)
+    const leaving = options.filter(({ value }) => g.units.area[value.unit] === area)
     bounds.push({
       rule: 'FS-CAP-10',
       of: [...arriving, ...leaving].map(({ id }) => id),

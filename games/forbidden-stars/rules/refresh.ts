@@ -17,7 +17,7 @@ export function collectMateriel(g: State): void {
 export function incomes(g: State, found: readonly number[] = presence(g)): number[] {
   const income = new Array<number>(g.seats).fill(0)
   for (let area = 0; area < found.length; area++) {
-    const here = found[area] as number
+    const here = found[area]
     if (!isWorld(g, area)) continue
     for (let seat = 0; seat < g.seats; seat++) if (here === 1 << seat) income[seat] = (income[seat] as number) + printed(g, area).materiel
   }

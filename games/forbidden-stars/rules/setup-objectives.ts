@@ -13,7 +13,7 @@ export function factionOfObjective(objective: ObjectiveId): number {
 
 /** The objective spaces of a system that are still free. */
 export function freeSpaces(g: State, system: SystemId): AreaId[] {
-  return areasOf(system).filter((area) => printed(g, area).objectiveSpace && (g.objectives[area] as number) === NONE)
+  return areasOf(system).filter((area) => printed(g, area).objectiveSpace && g.objectives[area] === NONE)
 }
 
 function held(g: State, seat: number, faction: number): number {

@@ -91,7 +91,7 @@ export function unitsOnBoard(g: State, seat: number): UnitId[] {
 
 /** Whether a unit is not routed. */
 export function isUnrouted(g: State, unit: UnitId): boolean {
-  return (g.units.routed[unit] as number) === 0
+  return g.units.routed[unit] === 0
 }
 
 /**

@@ -10,7 +10,7 @@ import { FIRST_TOKEN } from './units.ts'
 export function friendlyWorlds(g: State, found: readonly number[] = presence(g)): number[] {
   const counts = new Array<number>(g.seats).fill(0)
   for (let area = 0; area < found.length; area++) {
-    const here = found[area] as number
+    const here = found[area]
     if (here === 0 || !isWorld(g, area)) continue
     for (let seat = 0; seat < g.seats; seat++) if (here === 1 << seat) counts[seat] = (counts[seat] as number) + 1
   }

@@ -107,7 +107,7 @@ function viewerOf({ record, systems, players }: View): number {
 
 function playerOf(player: ViewPlayer): Json {
   const { materiel, assets, upgrades, scheme, collected, kinds, eventOrders } = player
-  const revealed = eventOrders.flatMap(({ type }) => (type === null ? [] : [ORDERS[type] as string]))
+  const revealed = eventOrders.flatMap(({ type }) => (type === null ? [] : [ORDERS[type]]))
   return {
     materiel,
     assets: assets.slice(),

@@ -1,24 +1,12 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import {
-  answer,
-  anyAnswer,
-  type Game,
-  openTable,
-  positionOf,
-  type Replay,
-  randomOf,
-  restore,
-  type Step,
-  seedOf,
-  seenBy,
-} from '@orrery/kernel'
+import { answer, anyAnswer, openTable, positionOf, type Replay, randomOf, restore, type Step, seedOf, seenBy } from '@orrery/kernel'
 import { type Chronicle, linesOf, playback, resume, step, type UnderWay, written } from '@orrery/play'
 import { diff } from '@orrery/protocol'
 import { ledger } from '../../play/test/games/ledger.ts'
 import { atMost, type Figure } from './figure.ts'
 
-const GAME = ledger as Game
+const GAME = ledger
 const ANSWERS = 5000
 const SEED = seedOf('long')
 

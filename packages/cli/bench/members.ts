@@ -35,7 +35,7 @@ export async function figures(): Promise<Figure[]> {
       const guests = await connectAll(server, () => loadClient(server.url))
       const left = [...tokens]
       const arrived = await connectAll(server, async () => {
-        const one = await loadClient(server.url, left.pop() as string)
+        const one = await loadClient(server.url, left.pop())
         await one.ask({ type: 'circle' })
         return one
       })

@@ -52,7 +52,7 @@ export function sit(desk: Desk): Session {
 
   function botsAnswer(): void {
     for (let bot = botAsked(play.table, desk.sitters); bot !== null; bot = botAsked(play.table, desk.sitters)) {
-      if (bot.sitter.level === 'strong') print(colours.faint(text.say('cli-thinking', { player: names[bot.seat] as string })))
+      if (bot.sitter.level === 'strong') print(colours.faint(text.say('cli-thinking', { player: names[bot.seat] })))
       move(bot.seat, decide(play.table, bot.seat, bot.sitter), 'bot')
     }
   }
@@ -65,7 +65,7 @@ export function sit(desk: Desk): Session {
   function ask(): void {
     const question = play.table.questions.find(({ seat }) => here.includes(seat))
     if (question === undefined) return
-    if (here.length > 1) print(colours.strong(text.say('cli-your-turn', { player: names[question.seat] as string })))
+    if (here.length > 1) print(colours.strong(text.say('cli-your-turn', { player: names[question.seat] })))
     for (const line of questionLines(question, speech)) print(line)
   }
 

@@ -44,7 +44,7 @@ export function tellerOf(text: Text, names: readonly string[]): Teller {
       const id = `event-${event.type}`
       if (!text.has(id)) return JSON.stringify(event)
       if (event.type !== 'forced') return text.say(id, named(event))
-      const chosen = { ...(event as Pick<SeenOption, 'message' | 'params'>), id: String(event.option) }
+      const chosen = { ...event, id: String(event.option) }
       return text.say(id, { ...named(event), what: option(chosen) })
     },
     prompt({ message, params, seat }) {

@@ -33,17 +33,17 @@ export function checkBots<S extends TableState>(moment: Moment<S>, seat: number,
     const how = { ...kind, budget: { iterations: ITERATIONS } }
     const level = kind.style === undefined ? kind.level : `${kind.level}-${kind.style}`
     const before = hash(table.state)
-    const chosen = decide(table as Table, seat, how)
+    const chosen = decide(table, seat, how)
     const heard = give(fork(table), seat, chosen)
     book.note('bots', typeof heard === 'string' ? `a ${level} bot is refused: ${heard}` : null)
     book.note('bots', hash(table.state) === before ? null : `a ${level} bot changes the table`)
     const text = JSON.stringify(chosen)
     book.note(
       'bots',
-      JSON.stringify(decide(restored as Table, seat, how)) === text ? null : `a ${level} bot decides otherwise at the restored table`,
+      JSON.stringify(decide(restored, seat, how)) === text ? null : `a ${level} bot decides otherwise at the restored table`,
     )
     if (other === null) continue
-    const there = JSON.stringify(decide(other as Table, seat, how))
+    const there = JSON.stringify(decide(other, seat, how))
     book.note('bots', there === text ? null : `a ${level} bot of seat ${seat} decides ${text}, but ${there} when other things are hidden`)
   }
 }

@@ -60,7 +60,7 @@ export function conform<S extends TableState, V, O>(game: Game<S, V, O>, options
   let answers = 0
   let longest = 0
   for (let n = 0; n < games && book.failures.length < MOST_FAILURES; n++) {
-    const given = playOne(game as Game<S>, options, from + n, book, longest)
+    const given = playOne(game, options, from + n, book, longest)
     answers += given
     longest = Math.max(longest, given)
     options.progress?.(n + 1, games)
@@ -239,5 +239,5 @@ function checkReplay<S extends TableState>(game: Game<S>, table: Table<S>, seed:
     }
     book.note('replay', last !== null && `${hash(last.state)} ${JSON.stringify(last.result)}` === end ? null : 'the replay ends otherwise')
   }
-  book.note('replay', isDealtBySeed(game as Game, { ...replay, start }) === true ? null : 'its seed deals another start')
+  book.note('replay', isDealtBySeed(game, { ...replay, start }) === true ? null : 'its seed deals another start')
 }

@@ -18,7 +18,7 @@ export function checkEditions<S extends TableState>(game: Game<S>, book: Noteboo
   if (editions.length === 0) return
   const { seats, seed, options: given } = book.place
   const opened = (options: Json): number => hash(positionOf(openTable(game, options, seats, seed)))
-  const settings = game.settings as Game['settings']
+  const settings = game.settings
   const once = optionsOfNew({ settings }, given)
   const again = optionsOfNew({ settings }, once)
   book.note('editions', hash(again) === hash(once) ? null : 'the options of a new table change when another is opened like it')

@@ -42,7 +42,7 @@ export function recordGame<S extends TableState, V, O>(game: Game<S, V, O>, reco
   const seed: Seed = seedOf(recorded.seed)
   const random = randomOf(seedOf(`${seed}:golden`))
   const options = recorded.options ?? {}
-  const table = openTable(game as Game<S>, options, recorded.seats, seed)
+  const table = openTable(game, options, recorded.seats, seed)
   const lines = [`${game.id}, ${recorded.seats} seats, seed ${recorded.seed}, options ${JSON.stringify(options)}`]
   const shown = recorded.shown ?? SHOWN
   const written = writer()

@@ -53,7 +53,7 @@ function assertAsked<S extends TableState>({ questions, seats }: Table<S>): void
 
 /** Starts a table for a test. */
 export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Setup<S> = {}): Play<S> {
-  let table = tableOf(game as Game<S>, setup)
+  let table = tableOf(game, setup)
   assertAsked(table)
   const addressed: AddressedEvent[] = takeEvents(table)
   let known = hash(table.state)
@@ -71,7 +71,7 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
       throw new Error(`'${JSON.stringify(move)}' is refused (${verdict.rule}); there are: ${optionsOf(askedOf(table, seat)).join(', ')}`)
     const heard = takeEvents(table)
     if (mode() === 'undo' && asAnswered && canUndo(table, seat)) assertUndone(table, seat, full, before)
-    if (mode() === 'json' && (asAnswered || changed !== table.start)) table = throughJson(game as Game<S>, table, full)
+    if (mode() === 'json' && (asAnswered || changed !== table.start)) table = throughJson(game, table, full)
     assertAsked(table)
     known = hash(table.state)
     addressed.push(...heard)

@@ -230,7 +230,7 @@ async function openRematch(context: ServerContext, room: Room, person: Person): 
   const turned = isTurned(room, following) ? [...room.seats.slice(1), ...room.seats.slice(0, 1)] : room.seats
   const again = await createRoom(context, person, {
     game: following?.game ?? room.gameId,
-    settings: { ...(following?.settings ?? (room.settings as { [setting: string]: Json })) },
+    settings: { ...(following?.settings ?? room.settings) },
     listed: room.listed,
     ...(room.time === null ? {} : { time: room.time }),
     terms: room.terms,

@@ -86,13 +86,7 @@ export function isFriends({ players }: TableLine): boolean {
 }
 
 function fits(line: TableLine, filter: Filter): boolean {
-  const { games, pace, rated, level, friends } = asked(filter) as {
-    readonly games?: readonly string[]
-    readonly pace?: Pace
-    readonly rated?: boolean
-    readonly level?: string
-    readonly friends?: boolean
-  }
+  const { games, pace, rated, level, friends } = asked(filter)
   return (
     (games === undefined || games.includes(line.game)) &&
     (pace === undefined || line.terms.pace === pace) &&

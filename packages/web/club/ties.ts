@@ -35,7 +35,7 @@ function follow(): void {
   followed = link
   link.listen((message) => followed === link && take(message))
   const ask = (): void => {
-    for (const type of ['circle', 'challenges'] as const) void link.ask({ type } as Wish).catch(() => undefined)
+    for (const type of ['circle', 'challenges'] as const) void link.ask({ type }).catch(() => undefined)
     void readEvenings().catch(() => undefined)
   }
   link.onLive(ask)

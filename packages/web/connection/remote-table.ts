@@ -70,7 +70,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     id,
     game,
     info,
-    options: computed(() => info.value.settings as Json),
+    options: computed(() => info.value.settings),
     link: computed(() => link.state.value),
     stage: computed(() => info.value.stage),
     gone: computed(() => info.value.gone),

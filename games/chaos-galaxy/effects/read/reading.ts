@@ -211,7 +211,7 @@ export function amountOf(g: State, ctx: Context, amount: Amount): number {
     if (card === NONE) return 0
     const kind = kindOf(g, card)
     if (amount.stat === 'size') return kind.size
-    const at = FIGURES.indexOf(amount.stat as Figure)
+    const at = FIGURES.indexOf(amount.stat)
     if (amount.base === true) return kind.values[at] as number
     const last = inHangar(g, card) ? undefined : g.lastKnown.find((known) => known.card === card)
     return inHangar(g, card) ? figure(g, card, at) : ((last?.values ?? kind.values)[at] as number)

@@ -62,7 +62,7 @@ export const InspectArea = ({ area: id, view, text }: { readonly area: number; r
               {area.structures
                 .filter((built) => built.seat === seat)
                 .map((built) => {
-                  const kind = structureKind(built.kind as 0 | 1 | 2)
+                  const kind = structureKind(built.kind)
                   return (
                     <li key={built.id} class="fs-inspect-row">
                       <Structure kind={kind.id} faction={faction} />

@@ -1,5 +1,5 @@
 import type { Text } from '@orrery/text'
-import { type StructureKind, structureKind } from '../../content/structures.ts'
+import { structureKind } from '../../content/structures.ts'
 import type { View } from '../../view.ts'
 import { Materiel } from '../art/Materiel.tsx'
 import { Structure } from '../art/Structure.tsx'
@@ -16,7 +16,7 @@ interface StructureProps {
 /** A structure: its effect and price. */
 export const InspectStructure = ({ structure, kind, view, text }: StructureProps) => {
   const here = view.systems.flatMap(({ areas }) => areas.flatMap(({ structures }) => structures)).find(({ id }) => id === structure)
-  const shown = (kind ?? here?.kind) as StructureKind | undefined
+  const shown = kind ?? here?.kind
   if (shown === undefined) return null
   const { term, key, materiel, dice, health, morale } = structureKind(shown)
   const faction = here === undefined ? null : (view.players[here.seat]?.faction ?? null)

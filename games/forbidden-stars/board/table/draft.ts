@@ -72,5 +72,5 @@ export function kindOfPiece(piece: Piece): number | null {
 /** The kind of structure that is bought; null for anything else. */
 export function structureOfPiece(piece: Piece): StructureKind | null {
   const [sort, kind] = piece.split(':')
-  return sort === 'structure-kind' ? (Number(kind) as StructureKind) : null
+  return sort === 'structure-kind' ? Number(kind) : null
 }

@@ -57,7 +57,7 @@ export function gainShown(g: State, seat: number, pool: Pool, face: number, coun
 export function loseDice(g: State, seat: number, pool: Pool, face: number, count: number, type: 'dice-lost' | 'dice-spent'): void {
   const lost = [0, 0, 0]
   lost[face] = Math.min(count, pool[face] as number)
-  if ((lost[face] as number) === 0) return
+  if (lost[face] === 0) return
   add(pool, lost, -1)
   tellDice(g, type, type === 'dice-lost' ? 'FS-DICE-5' : 'FS-DICE-4', seat, lost)
 }

@@ -22,7 +22,7 @@ const MOST_ANSWERS = 300
 function strength(g: State, seat: number, own: boolean): number {
   let sum = 0
   for (let unit = 0; unit < FIRST_TOKEN; unit++) {
-    if ((g.units.area[unit] as number) !== NONE && (g.units.seat[unit] === seat) === own) sum += unitKind(plasticKind(unit)).materiel
+    if (g.units.area[unit] !== NONE && (g.units.seat[unit] === seat) === own) sum += unitKind(plasticKind(unit)).materiel
   }
   return sum
 }

@@ -52,7 +52,7 @@ const SAVE = [{ ...option('spend:morale', true, 'FS-CARD-3'), params: { face: '@
 
 function* savedFromAmbush(g: State, side: Side, unit: UnitId): Rule<boolean> {
   const { seat, dice } = sideOf(g, side)
-  if ((dice[MORALE] as number) === 0) return false
+  if (dice[MORALE] === 0) return false
   const prompt = {
     name: 'combat.ambush',
     rule: 'FS-CARD-3',

@@ -88,7 +88,7 @@ function* warpGate(g: State, seat: number): Rule {
     { name: 'scheme.enter', rule: 'FS-EVENT-12', message: 'scheme-enter', on },
     areaOptions(g, 'enter', gateTargets(g, seat, from)),
   )
-  const ready = unitsOnBoard(g, seat).filter((unit) => (g.units.area[unit] as number) === from && isUnrouted(g, unit))
+  const ready = unitsOnBoard(g, seat).filter((unit) => g.units.area[unit] === from && isUnrouted(g, unit))
   const options = ready.map((unit) => ({ ...option(`gate:${unit}`, unit, 'FS-CAP-11', `unit:${unit}`), params: { unit: unitTerm(unit) } }))
   const most = Math.min(ready.length, MOST_TOGETHER - plasticIn(g, seat, to))
   const prompt = { name: 'scheme.units', rule: 'FS-CAP-11', message: 'scheme-units', on, params: { most } }

@@ -41,7 +41,7 @@ function* orkRoks(g: State, seat: number, system: SystemId): Rule {
   const found = presence(g)
   const options: Option<AreaId>[] = []
   for (const area of [system, ...systemsBeside(g, system)].flatMap(areasOf)) {
-    if (isWorld(g, area) || (found[area] as number) !== 0) continue
+    if (isWorld(g, area) || found[area] !== 0) continue
     options.push({ ...option(`roks:${area}`, area, 'FS-STRAT-10', `area:${area}`), params: placeParams(g, area) })
   }
   options.push(option('decline', NONE, 'FS-STRAT-10'))

@@ -28,9 +28,7 @@ export function* dreadRitual(g: State): Rule {
   if (!isReady(g, seat, DREAD_RITUAL)) return
   const found = presence(g)
   const place = (kind: number, area: AreaId) =>
-    unitKind(kind).level <= RITUAL_LEVEL &&
-    (found[area] as number) === 1 << seat &&
-    mayDeployTo(g, seat, kind, area, found[area] as number) === true
+    unitKind(kind).level <= RITUAL_LEVEL && found[area] === 1 << seat && mayDeployTo(g, seat, kind, area, found[area]) === true
   const cultists = areasOf(system)
     .flatMap((area) => unitsIn(g, seat, area))
     .filter((unit) => !isToken(unit) && plasticKind(unit) === CULTIST)

@@ -1,6 +1,5 @@
 import type { GameEntry } from '@orrery/games'
-import type { Game } from '@orrery/kernel'
 import { ticTacToe } from './tic-tac-toe.ts'
 
 /** The games of a racing server. */
-export const games: readonly GameEntry[] = [{ id: ticTacToe.id, load: async () => ticTacToe as Game, text: async () => '' }]
+export const games: readonly GameEntry[] = [{ id: ticTacToe.id, load: async () => ticTacToe, text: async () => '' }]

@@ -1,4 +1,4 @@
-import { draw, type Rule, reveal, type Seat, type Stream } from '@orrery/kernel'
+import { draw, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { cardOption, tell } from '../../../events.ts'
 import { chooseStaying } from '../../../gone.ts'
 import { nameOf } from '../../../kinds.ts'
@@ -104,5 +104,5 @@ function* discardSome(g: State, ctx: Context, operation: OperationOf<'discard'>,
 /** A random place, drawn from the stream of random choices. */
 function atRandom(g: State, below: number): number {
   reveal(g)
-  return draw(g.random.choices as Stream, below)
+  return draw(g.random.choices, below)
 }
