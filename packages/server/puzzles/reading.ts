@@ -2,6 +2,7 @@ import type { PuzzleLine, PuzzleMessage, RequestOf } from '@orrery/protocol'
 import type { Kysely } from 'kysely'
 import { RequestError } from '../request-error.ts'
 import type { Database } from '../store/database.ts'
+import { playerNames } from '../store/player-names.ts'
 import type { PuzzleRow } from '../store/puzzles/rows.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Reader } from '../studies/reading.ts'
@@ -59,16 +60,10 @@ export async function puzzlesFor(
 async function told(db: Kysely<Schema>, rows: readonly Told[], { id: reader, apart }: Who): Promise<PuzzleLine[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const makers = await db
-    .selectFrom('players')
-    .select(['id', 'name'])
-    .where(
-      'id',
-      'in',
-      rows.map(({ player }) => player),
-    )
-    .execute()
-  const names = new Map(makers.map(({ id, name }) => [id, name]))
+  const names = await playerNames(
+    db,
+    rows.map(({ player }) => player),
+  )
   const countOf = async (table: 'puzzle_likes' | 'puzzle_solvers') => {
     let all = db
       .selectFrom(table)

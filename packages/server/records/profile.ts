@@ -2,6 +2,7 @@ import { PROFILE_PARTS, type ProfileMessage, type ProfilePart } from '@orrery/pr
 import { figureOf } from '@orrery/records'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../store/database.ts'
+import { playerNames } from '../store/player-names.ts'
 import type { RatingRow } from '../store/records/rows.ts'
 import type { Schema } from '../store/schema.ts'
 import { gamesFound } from './found.ts'
@@ -99,7 +100,7 @@ async function recordTold(db: Kysely<Schema>, person: string): Promise<NonNullab
     .orderBy('key')
   const rows = await played.where('kind', '<>', 'opponent').execute()
   const met = await played.where('kind', '=', 'opponent').limit(OPPONENTS).execute()
-  const names = await namesOf(
+  const names = await playerNames(
     db,
     met.map(({ key }) => key),
   )
@@ -108,12 +109,6 @@ async function recordTold(db: Kysely<Schema>, person: string): Promise<NonNullab
     kind: row.kind as NonNullable<Told['record']>[number]['kind'],
     name: names.get(row.key) ?? null,
   }))
-}
-
-async function namesOf(db: Kysely<Schema>, players: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (players.length === 0) return new Map()
-  const rows = await db.selectFrom('players').select(['id', 'name']).where('id', 'in', players).execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 async function recentGames(db: Kysely<Schema>, person: string, mine: boolean): Promise<NonNullable<Told['games']>> {

@@ -11,6 +11,7 @@ import { STUDY_LIMITS } from '@orrery/protocol'
 import type { Kysely } from 'kysely'
 import { RequestError } from '../request-error.ts'
 import type { Database } from '../store/database.ts'
+import { playerNames } from '../store/player-names.ts'
 import type { Schema } from '../store/schema.ts'
 import type { StudyRow } from '../store/studies/rows.ts'
 
@@ -190,16 +191,10 @@ export async function studiesFor(
 async function listed(db: Kysely<Schema>, rows: readonly StudyRow[], reader: Reader): Promise<StudyLine[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const owners = await db
-    .selectFrom('players')
-    .select(['id', 'name'])
-    .where(
-      'id',
-      'in',
-      rows.map(({ player }) => player),
-    )
-    .execute()
-  const names = new Map(owners.map(({ id, name }) => [id, name]))
+  const names = await playerNames(
+    db,
+    rows.map(({ player }) => player),
+  )
   const countOf = async (table: 'study_branches' | 'study_comments' | 'study_likes'): Promise<ReadonlyMap<string, number>> => {
     let own = db
       .selectFrom(table)

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { playerNames } from '../player-names.ts'
 import { insertAll } from '../records/in-bulk.ts'
 import type { Schema } from '../schema.ts'
 import type { Met, NamedPairing, PairingRow, QuickStore, SeekRow } from './quick.ts'
@@ -169,7 +170,6 @@ function lastPairing(db: Kysely<Schema>, player: string, since: number): Promise
 }
 
 async function named(db: Kysely<Schema>, row: PairingRow): Promise<NamedPairing> {
-  const people = await db.selectFrom('players').select(['id', 'name']).where('id', 'in', [row.one, row.other]).execute()
-  const name = (player: string): string => people.find(({ id }) => id === player)?.name ?? ''
-  return { ...row, one_name: name(row.one), other_name: name(row.other) }
+  const names = await playerNames(db, [row.one, row.other])
+  return { ...row, one_name: names.get(row.one) ?? '', other_name: names.get(row.other) ?? '' }
 }

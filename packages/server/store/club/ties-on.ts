@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
+import { playerNames } from '../player-names.ts'
 import type { Schema } from '../schema.ts'
 import type { Circle, Friend, FriendRow, Known, TiesStore } from './ties.ts'
 
@@ -53,7 +54,7 @@ function tiesRead(read: Kysely<Schema>): Omit<TiesStore, keyof Writes> {
       ])
       return friends.length + follows.length + blocks.length + mutes.length
     },
-    namesOf: (players) => namesOf(read, players),
+    namesOf: (players) => playerNames(read, players),
     called: async (name, count) => {
       const rows = await read
         .selectFrom('players')
@@ -108,7 +109,7 @@ async function circleOf(read: Kysely<Schema>, player: string): Promise<Circle> {
     read.selectFrom('hidden').selectAll().where('player', '=', player).execute(),
   ])
   const blocked = blocks.filter((row) => row.player === player).map((row) => row.blocked)
-  const names = await namesOf(read, [
+  const names = await playerNames(read, [
     ...friends.map((row) => otherOf(row, player)),
     ...follows.map(({ followed }) => followed),
     ...blocked,
@@ -163,12 +164,6 @@ function blocksAround(read: Kysely<Schema>, player: string) {
 
 function mutesOf(read: Kysely<Schema>, player: string) {
   return read.selectFrom('mutes').selectAll().where('player', '=', player).orderBy('since').execute()
-}
-
-async function namesOf(read: Kysely<Schema>, players: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (players.length === 0) return new Map()
-  const rows = await read.selectFrom('players').select(['id', 'name']).where('id', 'in', players).execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 function pairOf(player: string, person: string): { readonly one: string; readonly other: string } {

@@ -1,6 +1,7 @@
 import { FORMER } from '@orrery/protocol/former'
 import type { Database } from '../database.ts'
 import type { MemberRow } from '../members.ts'
+import { playerNames } from '../player-names.ts'
 
 /** A member with their public name. */
 export type Member = MemberRow & { readonly name: string }
@@ -37,11 +38,7 @@ export function accountsIn({ read, transaction }: Database): Accounts {
       const deleted = read.selectFrom('players').select('id').where('id', 'in', players).where('name', '=', FORMER)
       return new Set((await off.unionAll(deleted).execute()).map(({ id }) => id))
     },
-    async namesOf(players) {
-      if (players.length === 0) return new Map()
-      const rows = await read.selectFrom('players').select(['id', 'name']).where('id', 'in', players).execute()
-      return new Map(rows.map(({ id, name }) => [id, name]))
-    },
+    namesOf: (players) => playerNames(read, players),
     async leavingBy(time) {
       return (await read.selectFrom('members').select('player').where('leaving', '<=', time).execute()).map(({ player }) => player)
     },
