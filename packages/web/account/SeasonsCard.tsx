@@ -6,6 +6,7 @@ import { gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
+import { GameOptions } from '../home/GameField.tsx'
 import { Field, Form } from './Form.tsx'
 import { askSite } from './site.ts'
 
@@ -77,11 +78,7 @@ function NewSeason({ tried }: Pick<Props, 'tried'>): JSX.Element {
       <label class="account-field">
         {say('filter-game')}
         <select class="field" name="season-game" value={game} onChange={({ currentTarget }) => setGame(currentTarget.value)}>
-          {PLAYED.map((id) => (
-            <option key={id} value={id}>
-              {gameName(id)}
-            </option>
-          ))}
+          <GameOptions games={PLAYED} />
         </select>
       </label>
       <Field

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { accents, gameName, manifestOf } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { GameField } from '../home/GameField.tsx'
 import { NameField } from '../home/NameField.tsx'
 import { asMyself } from '../home/online.ts'
 import { usePlayNow } from '../home/PlayNow.tsx'
@@ -52,16 +53,7 @@ function Wishing(): JSX.Element {
   }
   return (
     <>
-      <label class="setting">
-        <span>{say('cup-game')}</span>
-        <select class="field" value={game} data-quick-game onChange={({ currentTarget }) => setGame(currentTarget.value)}>
-          {GAMES.map(({ id }) => (
-            <option key={id} value={id}>
-              {gameName(id)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <GameField games={GAMES.map(({ id }) => id)} value={game} choose={setGame} data-quick-game />
       <div class="setting">
         <span>{say('table-pace')}</span>
         <Choice name={say('table-pace')} values={PACES} now={pace} label={(one) => say(`pace-of-${one}`)} choose={(one) => setPace(one)} />

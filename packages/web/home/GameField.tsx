@@ -16,12 +16,21 @@ export function GameField({ games, value, choose, ...marks }: Props): JSX.Elemen
     <label class="setting">
       <span>{say('cup-game')}</span>
       <select class="field" value={value} {...marks} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        {games.map((id) => (
-          <option key={id} value={id}>
-            {gameName(id)}
-          </option>
-        ))}
+        <GameOptions games={games} />
       </select>
     </label>
+  )
+}
+
+/** Games as the options of a choice. */
+export function GameOptions({ games }: Pick<Props, 'games'>): JSX.Element {
+  return (
+    <>
+      {games.map((id) => (
+        <option key={id} value={id}>
+          {gameName(id)}
+        </option>
+      ))}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { ReplayLink } from '../look/ReplayLink.tsx'
 import { nameOf } from '../table/words.ts'
 import { dayLine } from './ago.ts'
 import { headlineOf } from './headlines.ts'
@@ -32,14 +33,7 @@ export function ResultRow({ line }: { readonly line: ResultLine }): JSX.Element 
           <span>{who}</span>
           <span>{facts.join(' · ')}</span>
         </div>
-        <a
-          class="btn icon small"
-          href={address('replay', table)}
-          aria-label={say('replay-of', { game: gameName(game) })}
-          title={say('replay')}
-        >
-          <Icon name="play" />
-        </a>
+        <ReplayLink table={table} game={game} />
         <a
           class="btn icon small"
           href={address('table', table)}

@@ -7,6 +7,7 @@ import { gameName, manifestOf } from '../app/catalogue.ts'
 import { say } from '../app/texts.ts'
 import { useGame } from '../app/use-game.ts'
 import { BotChoice } from '../bots/BotChoice.tsx'
+import { GameOptions } from '../home/GameField.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { whole } from './amounts.ts'
 import { orderLab, useLabs } from './requests.ts'
@@ -57,11 +58,7 @@ function Order({ labKey, ordered }: { readonly labKey: string; readonly ordered:
       <label>
         <span>{say('host-lab-game')}</span>
         <select class="field" value={game} data-lab-game onChange={({ currentTarget }) => setGame(currentTarget.value)}>
-          {manifests.map(({ id }) => (
-            <option key={id} value={id}>
-              {gameName(id)}
-            </option>
-          ))}
+          <GameOptions games={manifests.map(({ id }) => id)} />
         </select>
       </label>
       <Amount name="host-lab-players" value={seats} least={least} most={most} set={setPlayers} />

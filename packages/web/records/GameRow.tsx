@@ -1,13 +1,12 @@
 import type { GameFound } from '@orrery/protocol'
 import { Fragment, type JSX } from 'preact'
 import { accents, gameName } from '../app/catalogue.ts'
-import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { serverLink } from '../connection/server.ts'
 import { dayLine } from '../home/ago.ts'
 import { Emblem } from '../look/Emblem.tsx'
-import { Icon } from '../look/Icon.tsx'
 import { NameBadge } from '../look/NameBadge.tsx'
+import { ReplayLink } from '../look/ReplayLink.tsx'
 import { type KnownRecords, sideName, subjectName, wayName } from './game-records.ts'
 import { StorySketch } from './StorySketch.tsx'
 
@@ -56,14 +55,7 @@ export function GameRow({ game: found, known, person, tells = false }: Props): J
           <span>{facts.join(' · ')}</span>
           {tells ? <StorySketch game={found} person={person ?? serverLink().me.value?.id ?? null} /> : null}
         </div>
-        <a
-          class="btn icon small"
-          href={address('replay', table)}
-          aria-label={say('replay-of', { game: gameName(game) })}
-          title={say('replay')}
-        >
-          <Icon name="play" />
-        </a>
+        <ReplayLink table={table} game={game} />
       </div>
     </li>
   )
