@@ -1,6 +1,6 @@
 import type { Ladder } from '@orrery/kernel'
 
-/** The strength of the levels; docs/bots.md says how it was measured. */
+/** The strength of the levels; docs/bots-measured.md says how it was measured. */
 export const ladder: Ladder = {
   against: 'below',
   rungs: [

@@ -1,6 +1,6 @@
 import type { Ladder } from '@orrery/kernel'
 
-/** How strong the levels are, measured as docs/bots.md says. */
+/** How strong the levels are, measured as docs/bots-measured.md says. */
 export const ladder: Ladder = {
   against: 'below',
   rungs: [
