@@ -1,14 +1,14 @@
 import './away.css'
 import type { Seat } from '@orrery/kernel'
-import type { ForeseenQuestion } from '@orrery/protocol'
+import type { ForeseenQuestion, SaidIf } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
+import { useUnderPress } from '../look/pressed.ts'
 import { useDesk } from '../table/desk.ts'
-import { ForeseenItem, KeptItem } from './IfItems.tsx'
-import { withAnswer } from './if-thens.ts'
+import { IfItem } from './IfItem.tsx'
 import { useForeseen } from './use-foreseen.ts'
 
 /** On a screen narrower than this, in pixels, the panel starts closed, to leave room for the board. */
@@ -31,7 +31,8 @@ export function AwayPanel({ source, seat, version, imagine }: Props): JSX.Elemen
   const said = beforehand.said(seat).value
   const { foreseen, looking, failed, busy, look } = useForeseen(source, seat, version, open)
   const orders = rules?.version ?? 0
-  const elsewhere = said.ifs.filter(({ print }) => !foreseen.some((one) => one.print === print))
+  const state = looking && foreseen.length === 0 ? say('away-looking') : failed ? say('away-failed') : ''
+  const { shown, on } = useUnderPress({ items: itemsOf(foreseen, said.ifs), state })
   return (
     <section class="away" aria-label={say('away')} data-away>
       <h2>
@@ -41,29 +42,22 @@ export function AwayPanel({ source, seat, version, imagine }: Props): JSX.Elemen
         </button>
       </h2>
       {open ? (
-        <div class="away-body">
+        <div class="away-body" {...on}>
           <p>{say('away-what')}</p>
           <ul class="away-list" aria-busy={busy}>
-            {foreseen.map((one) => (
-              <ForeseenItem
-                key={one.print}
-                {...{ one, imagine }}
+            {shown.items.map(({ print, question, answer }) => (
+              <IfItem
+                key={print}
+                {...{ foreseen: question, said: answer, imagine }}
                 among={foreseen}
-                said={said.ifs.find(({ print }) => print === one.print) ?? null}
-                forget={() => beforehand.sayIfs(seat, withAnswer(said.ifs, one, null), orders)}
-              />
-            ))}
-            {elsewhere.map((one) => (
-              <KeptItem
-                key={one.print}
-                one={one}
-                forget={() =>
+                forget={() => {
+                  const { ifs } = beforehand.said(seat).peek()
                   beforehand.sayIfs(
                     seat,
-                    said.ifs.filter((other) => other !== one),
+                    ifs.filter((one) => one.print !== print),
                     orders,
                   )
-                }
+                }}
               />
             ))}
             <li>
@@ -71,7 +65,7 @@ export function AwayPanel({ source, seat, version, imagine }: Props): JSX.Elemen
               <span>{say('away-ask-me')}</span>
             </li>
           </ul>
-          <p role="status">{looking && foreseen.length === 0 ? say('away-looking') : failed ? say('away-failed') : ''}</p>
+          <p role="status">{shown.state}</p>
           <PassesSwitch on={said.passes === true} turn={(on) => beforehand.sayPasses(seat, on, orders)} />
           <p class="away-acts">
             <button type="button" class="btn small" aria-disabled={looking} onClick={() => looking || void look()}>
@@ -85,6 +79,15 @@ export function AwayPanel({ source, seat, version, imagine }: Props): JSX.Elemen
       ) : null}
     </section>
   )
+}
+
+/** The foreseen questions with their answers, then the answers to others. */
+function itemsOf(foreseen: readonly ForeseenQuestion[], ifs: readonly SaidIf[]) {
+  const elsewhere = ifs.filter(({ print }) => !foreseen.some((one) => one.print === print))
+  return [
+    ...foreseen.map((question) => ({ print: question.print, question, answer: ifs.find(({ print }) => print === question.print) ?? null })),
+    ...elsewhere.map((answer) => ({ print: answer.print, question: null, answer })),
+  ]
 }
 
 /** Whether the seat passes wherever it can, without being asked. */

@@ -8,10 +8,9 @@ import { keptOf } from './condition.ts'
 /** The most if-thens of a seat, as on the server. */
 const MOST = 32
 
-/** The if-thens with this answer to a foreseen question; null removes its answer. */
-export function withAnswer(ifs: readonly SaidIf[], foreseen: ForeseenQuestion, answer: Answer | null): readonly SaidIf[] {
+/** The if-thens with this answer to a foreseen question. */
+export function withAnswer(ifs: readonly SaidIf[], foreseen: ForeseenQuestion, answer: Answer): readonly SaidIf[] {
   const others = ifs.filter(({ print }) => print !== foreseen.print)
-  if (answer === null) return others
   const said = { print: foreseen.print, answer, events: keptOf(foreseen.events), chosen: chosenBy(foreseen.question, answer) }
   return [...others, said].slice(-MOST)
 }

@@ -36,9 +36,34 @@ test('a player with nothing to decide gives an answer in advance on an imagined 
   await away.waitForSelector(`:is([data-foreseen="${print}"], [data-kept="${print}"]) [data-said]`)
   await away.reload()
   await away.waitForSelector(`:is([data-foreseen="${print}"], [data-kept="${print}"]) [data-said]`)
-  // What is foreseen takes the place of what is kept; a press at that moment is lost.
-  await away.waitForSelector('.away-list[aria-busy="false"]')
   await away.click(`:is([data-foreseen="${print}"], [data-kept="${print}"]) [data-forget]`)
+  await away.waitForSelector('[data-said]', { state: 'detached' })
+})
+
+test('what is foreseen never takes the place of an item while it is pressed', async ({ visit }) => {
+  const [, away] = await byDay(visit, 'chaos-galaxy')
+  await away.click('.away-list[aria-busy="false"] [data-foreseen] [data-imagine]')
+  await away.waitForSelector('.frame[data-imagined] [data-imagined-bar]')
+  await decideImagined(away)
+  await away.waitForSelector('.away-list[aria-busy="false"] [data-said]')
+  // What is foreseen comes while the pointer is down.
+  let come: () => void = () => undefined
+  const pressed = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await away.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage(async (message) => {
+      if (String(message).includes('"type":"foreseen"')) await pressed
+      socket.send(message)
+    })
+  })
+  await away.reload()
+  await away.locator('.away-list[aria-busy="true"] [data-kept] [data-forget]').hover()
+  await away.mouse.down()
+  come()
+  await away.waitForSelector('.away-list[aria-busy="false"]')
+  await away.mouse.up()
   await away.waitForSelector('[data-said]', { state: 'detached' })
 })
 
