@@ -104,6 +104,32 @@ const span = fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 20 })).map(([day, d
   until: START + (day + days) * DAY,
 }))
 
+test('quiet hours that end in the hour that comes twice end in each of the two', () => {
+  // On 25 October 2026 it is three o'clock at 01:00 UTC, and then two again.
+  for (const quietHours of [
+    { from: 22 * 60, until: 2.5 * 60 },
+    { from: 60, until: 2.5 * 60 },
+  ]) {
+    const after = (instant: string) => afterQuietHours(calendar({ quietHours }), at(instant))
+    expect(after('2026-10-25T00:15:00Z')).toBe(at('2026-10-25T00:30:00Z'))
+    expect(after('2026-10-25T00:45:00Z')).toBe(at('2026-10-25T00:45:00Z'))
+    expect(after('2026-10-25T01:15:00Z')).toBe(at('2026-10-25T01:30:00Z'))
+    expect(after('2026-10-25T01:30:00Z')).toBe(at('2026-10-25T01:30:00Z'))
+  }
+  fc.assert(
+    fc.property(
+      fc.integer({ min: at('2026-10-24T12:00:00Z'), max: at('2026-10-25T12:00:00Z') }),
+      fc.integer({ min: 0, max: 95 }),
+      fc.integer({ min: 0, max: 95 }),
+      (instant, from, until) => {
+        const awake = afterQuietHours(calendar({ quietHours: { from: from * 15, until: until * 15 } }), instant)
+        expect(awake).toBeGreaterThanOrEqual(instant)
+        expect(awake - instant).toBeLessThan(25 * HOUR)
+      },
+    ),
+  )
+})
+
 test('adding a time to an instant and measuring the time between agree, whatever the calendar', () => {
   fc.assert(
     fc.property(

@@ -64,9 +64,11 @@ export function afterQuietHours({ timeZone, quietHours }: Calendar, at: number):
   if (quietHours === null || quietHours.from === quietHours.until) return at
   const { day, time } = localTime(timeZone, at)
   const [from, until] = [quietHours.from * MINUTE, quietHours.until * MINUTE]
-  if (from < until) return time >= from && time < until ? instantOf(timeZone, day, until) : at
-  if (time >= from) return instantOf(timeZone, day + 1, until)
-  return time < until ? instantOf(timeZone, day, until) : at
+  if (from > until && time >= from) return instantOf(timeZone, day + 1, until)
+  if (time >= until || (from < until && time < from)) return at
+  const end = instantOf(timeZone, day, until)
+  // When summer time ends, an hour comes twice: in the second one, the first end is over.
+  return end > at ? end : at + until - time
 }
 
 /** The first pause that ends after an instant; another one may follow directly. `from` is not before the instant. */
