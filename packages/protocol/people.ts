@@ -24,7 +24,7 @@ export const USUAL_RULES: RulesOfSite = { signUp: 'all', guests: true, tables: '
 
 /** Requests of hosts (and of moderators, about the peace), by the last part of the address; all by POST. */
 export const SITE_REQUESTS = {
-  /** Members, and everybody with a role, whose name contains `like`. */
+  /** Members, and everybody with a role, whose name contains `like`; moderators may ask for them, too. */
   people: v.strictObject({ like: v.pipe(v.string(), v.maxLength(24)) }),
   'give-role': v.strictObject({ player: id, role }),
   'take-role': v.strictObject({ player: id, role }),

@@ -46,7 +46,7 @@ export function peopleRoutes(app: FastifyInstance, { people, handlers, sessions,
     reply.header('cache-control', 'no-store')
     const wanted = request.params.request
     if (!isRequest(wanted)) throw new Problem('malformed')
-    const actor = await actorOf(request, wanted in MODERATION_REQUESTS ? 'moderator' : 'host')
+    const actor = await actorOf(request, wanted === 'people' || wanted in MODERATION_REQUESTS ? 'moderator' : 'host')
     const read = v.safeParse(SITE_REQUESTS[wanted], request.body)
     if (!read.success) throw new Problem('malformed')
     const handle = handlers[wanted] as (actor: string | null, body: unknown) => Promise<Partial<SiteReply>>

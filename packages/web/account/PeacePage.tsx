@@ -83,8 +83,10 @@ export function SanctionDialog({ player, name, report, tried, close }: DialogPro
     <Dialog title={say('sanction-of', { name })} onClose={close}>
       <SanctionForm
         send={async (chosen) => {
+          // What was written stays here if it is refused.
+          const site = await askSite('sanction', { player, report, ...chosen })
           close()
-          await tried(() => askSite('sanction', { player, report, ...chosen }))
+          await tried(async () => site)
         }}
       />
     </Dialog>

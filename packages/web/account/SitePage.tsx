@@ -1,4 +1,5 @@
-import { type SiteReply, siteRules } from '@orrery/protocol/people'
+import { LIMITS } from '@orrery/protocol'
+import { MOST_PEOPLE, type SiteReply, siteRules } from '@orrery/protocol/people'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { absoluteAddress } from '../app/route.ts'
@@ -12,6 +13,7 @@ import { Acts } from './Acts.tsx'
 import { Announce } from './AnnouncementForm.tsx'
 import { account } from './account.ts'
 import { Form, problemLine } from './Form.tsx'
+import { useFoundPeople } from './found-people.ts'
 import { OneSidedPairs } from './OneSidedPairs.tsx'
 import { Reports, SanctionDialog, Sanctioned } from './PeacePage.tsx'
 import { SeasonsCard } from './SeasonsCard.tsx'
@@ -74,12 +76,29 @@ function mayActOn(player: string, roles: readonly string[]): boolean {
 
 function People({ site, tried, isHost }: Props & { readonly isHost: boolean }): JSX.Element {
   const [acting, setActing] = useState<SiteReply['people'][number] | null>(null)
+  const [like, setLike] = useState('')
+  const { people, wrong } = useFoundPeople(site, like)
   return (
     <section class="panel account-card wide" aria-label={say('site-people')} data-people>
       <h2>{say('site-people')}</h2>
       <p>{say(isHost ? 'site-people-is' : 'site-people-are')}</p>
+      <label class="account-field">
+        {say('site-people-find')}
+        <input
+          type="search"
+          class="field"
+          maxLength={LIMITS.name}
+          value={like}
+          data-find-people
+          onInput={({ currentTarget }) => setLike(currentTarget.value)}
+        />
+      </label>
+      <p role="status">
+        {wrong ||
+          (people.length === 0 ? say('site-people-none') : people.length >= MOST_PEOPLE ? say('site-people-cut', { n: MOST_PEOPLE }) : '')}
+      </p>
       <ul class="account-list">
-        {site.people.map(({ player, name, since, roles }) => (
+        {people.map(({ player, name, since, roles }) => (
           <li key={player} class="setting" data-person={name}>
             <span>
               {name}

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { ActRow, RoleRow } from '../members.ts'
-import type { Schema } from '../schema.ts'
+import type { PlayerRow, Schema } from '../schema.ts'
 
 /** Who acts as host, moderator or judge: a player, or the holder of the host's key (null). */
 export type Actor = string | null
@@ -43,25 +43,12 @@ export function rolesIn({ read, transaction }: Database): Roles {
   return {
     known: (players) => knownOf(read, players),
     async people(like, count) {
-      const all = read
-        .selectFrom('players')
-        .select(['id', 'name', 'created'])
-        .where(({ or, exists, selectFrom }) =>
-          or([
-            exists(selectFrom('members').select('player').whereRef('members.player', '=', 'players.id')),
-            exists(selectFrom('roles').select('player').whereRef('roles.player', '=', 'players.id')),
-          ]),
-        )
-        .orderBy('name')
-        .orderBy('id')
-      // SQLite knows upper and lower case of ASCII alone.
-      const rows =
-        like === '' ? await all.limit(count).execute() : (await all.execute()).filter(({ name }) => folded(name).includes(folded(like)))
+      const found = like === '' ? await firstOf(read, count) : await foundBy(read, like, count)
       const known = await knownOf(
         read,
-        rows.slice(0, count).map(({ id }) => id),
+        found.map(({ id }) => id),
       )
-      return rows.slice(0, count).map(({ id, name, created }, at) => ({ ...(known[at] as Known), player: id, name, created }))
+      return found.map(({ id, name, created }, at) => ({ ...(known[at] as Known), player: id, name, created }))
     },
     actAs: (roles, noted, work) =>
       transaction(async (db) => {
@@ -79,6 +66,50 @@ export function rolesIn({ read, transaction }: Database): Roles {
       return (subject === undefined ? all : all.where('subject', '=', subject)).execute()
     },
   }
+}
+
+type Found = Pick<PlayerRow, 'id' | 'name' | 'created'>
+
+/** The first members, and others with a role, by name. */
+async function firstOf(db: Kysely<Schema>, count: number): Promise<Found[]> {
+  return db
+    .selectFrom('players')
+    .select(['id', 'name', 'created'])
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('members').select('player').whereRef('members.player', '=', 'players.id')),
+        exists(selectFrom('roles').select('player').whereRef('roles.player', '=', 'players.id')),
+      ]),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(count)
+    .execute()
+}
+
+/** How many members are looked through at once: between two portions the server does other work. */
+const PORTION = 1000
+
+/** The same, if their name contains that. SQLite knows upper and lower case of ASCII alone, so the names are compared here. */
+async function foundBy(db: Kysely<Schema>, like: string, count: number): Promise<readonly Found[]> {
+  const wanted = folded(like)
+  const roles = db.selectFrom('players').select(['id', 'name', 'created']).where('id', 'in', db.selectFrom('roles').select('player'))
+  const matching = (rows: readonly Found[]) => rows.filter(({ name }) => folded(name).includes(wanted))
+  let found: readonly Found[] = matching(await roles.execute())
+  const members = db.selectFrom('members').innerJoin('players', 'players.id', 'members.player').select(['id', 'name', 'created'])
+  for (let last: string | null = ''; last !== null; ) {
+    const rows: Found[] = await members.where('player', '>', last).orderBy('player').limit(PORTION).execute()
+    const all = new Map([...found, ...matching(rows)].map((one) => [one.id, one]))
+    found = [...all.values()].sort(byName).slice(0, count)
+    last = rows.length < PORTION ? null : (rows.at(-1)?.id ?? null)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return found
+}
+
+function byName(one: Found, other: Found): number {
+  if (one.name !== other.name) return one.name < other.name ? -1 : 1
+  return one.id < other.id ? -1 : 1
 }
 
 /** A name without case and accents. */

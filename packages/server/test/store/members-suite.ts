@@ -129,6 +129,34 @@ export function membersSuite(name: string, open: () => Promise<Tried>): void {
     expect(await found('')).toHaveLength(2)
   })
 
+  test(`${name} · people are found among thousands, the first by name, while others are served`, async () => {
+    const { store } = await open()
+    const at = Array.from({ length: 5000 }, (_, n) => n)
+    await store.database.transaction(async (db) => {
+      for (let from = 0; from < at.length; from += 500) {
+        const some = at
+          .slice(from, from + 500)
+          .map((n) => ({ player: `p${(n * 7919) % 5000}`, called: `Ödön ${String(n).padStart(4, '0')}` }))
+        await db
+          .insertInto('players')
+          .values(some.map(({ player, called }) => ({ id: player, name: called, token: player, created: 1 })))
+          .execute()
+        const rest = { since: 1, password: null, mail: null, link: 0, leaving: null }
+        await db
+          .insertInto('members')
+          .values(some.map(({ player, called }) => ({ player, name_key: called, ...rest })))
+          .execute()
+      }
+    })
+    let served = 0
+    const serving = setInterval(() => served++, 0)
+    const found = async (like: string) => (await membersIn(store.database).people(like, 3)).map(({ name: called }) => called)
+    expect(await found('odon')).toEqual(['Ödön 0000', 'Ödön 0001', 'Ödön 0002'])
+    expect(await found('N 499')).toEqual(['Ödön 4990', 'Ödön 4991', 'Ödön 4992'])
+    clearInterval(serving)
+    expect(served).toBeGreaterThan(2)
+  })
+
   test(`${name} · acts are numbered in order, and the engine lets nobody change or erase them`, async () => {
     const { store, again } = await open()
     const members = membersIn(store.database)
