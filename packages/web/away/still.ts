@@ -34,7 +34,7 @@ export function stillSource(
     order: () => undefined,
     undo: async () => NEVER,
     explain: async () => [],
-    say: () => undefined,
+    say: async () => undefined,
     start: async () => undefined,
     leave: () => undefined,
     replay: async () => null,

@@ -6,7 +6,7 @@ import { serverLink } from '../connection/server.ts'
 import { asMyself } from '../home/online.ts'
 import { Icon } from '../look/Icon.tsx'
 import { NameBadge } from '../look/NameBadge.tsx'
-import { useOnce } from '../look/once.ts'
+import { useTyped } from '../look/typed.ts'
 import { ReportButton } from './Report.tsx'
 import { ask } from './ties.ts'
 
@@ -46,19 +46,14 @@ interface Props {
 export function Talk({ place, speaker }: Props): JSX.Element {
   const lines = useLines(place)
   const me = serverLink().me.value?.id
-  const [typed, type] = useState('')
-  const once = useOnce()
+  const { typed, type, submit } = useTyped(async (text) => {
+    await asMyself()
+    await ask({ type: 'speak', place, text })
+  })
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
   }, [lines.length])
-  async function speak(): Promise<void> {
-    const text = typed.trim()
-    if (text === '') return
-    await asMyself()
-    await ask({ type: 'speak', place, text })
-    type('')
-  }
   return (
     <div class="talk">
       <div ref={list} class="talk-lines" role="log" aria-label={say('chat')} aria-live="polite" tabIndex={0}>
@@ -75,13 +70,7 @@ export function Talk({ place, speaker }: Props): JSX.Element {
           ))}
         </ol>
       </div>
-      <form
-        class="chat-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          once(speak)
-        }}
-      >
+      <form class="chat-form" onSubmit={submit}>
         <input
           class="field"
           value={typed}

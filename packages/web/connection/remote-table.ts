@@ -92,7 +92,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     answered: beforehand.answered,
     answersByOrders: true,
     undo: (seat) => decided({ type: 'undo', table: id, seat }),
-    say: (text, to) => quietly({ type: 'say', table: id, text, ...(to === undefined ? {} : { to }) }),
+    say: (text, to) => told({ type: 'say', table: id, text, ...(to === undefined ? {} : { to }) }),
     start: () => told({ type: 'start', table: id }),
     leave: () => quietly({ type: 'leave', table: id }),
     take: (seat, settings) =>

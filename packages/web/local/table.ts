@@ -79,7 +79,7 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
     undo: async (seat) => played.move(seat, 'undo', 'person'),
     explain: async (seat, piece) => played.play.table.game.explain(played.play.table.state, seat, piece),
     ...(mine.length === 1 ? { suggest: bots.suggest } : {}),
-    say: () => undefined,
+    say: async () => undefined,
     start: async () => undefined,
     leave: () => undefined,
     async replay(): Promise<Replay | null> {

@@ -64,7 +64,7 @@ export function replaySource(game: Game, replay: Replay, id: string, players: re
     ...ordersOfPage(),
     undo: async () => NEVER,
     explain: async () => [],
-    say: () => undefined,
+    say: async () => undefined,
     start: async () => undefined,
     leave: () => undefined,
     replay: async () => replay,

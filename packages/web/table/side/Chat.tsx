@@ -6,6 +6,7 @@ import { ReportButton } from '../../club/Report.tsx'
 import { serverLink } from '../../connection/server.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { NameBadge } from '../../look/NameBadge.tsx'
+import { useTyped } from '../../look/typed.ts'
 import type { ChatLine, Player, TableSource } from '../source/source.ts'
 
 const LONGEST = 500
@@ -18,10 +19,10 @@ function others(players: readonly Player[]): readonly Player[] {
 
 /** Chat at the table, public or private. */
 export function Chat({ source }: { readonly source: TableSource }): JSX.Element {
-  const [typed, type] = useState('')
   const [chosen, choose] = useState<number | null>(null)
   const listeners = others(source.players.value)
   const to = listeners.find(({ seat }) => seat === chosen)?.seat
+  const { typed, type, submit } = useTyped((text) => source.say(text, to))
   const list = useRef<HTMLDivElement>(null)
   const lines = source.chat.value
   useLayoutEffect(() => {
@@ -45,16 +46,7 @@ export function Chat({ source }: { readonly source: TableSource }): JSX.Element 
           ))}
         </ol>
       </div>
-      <form
-        class="chat-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const text = typed.trim()
-          if (text === '') return
-          source.say(text, to)
-          type('')
-        }}
-      >
+      <form class="chat-form" onSubmit={submit}>
         {listeners.length === 0 ? null : (
           <select
             class="field"

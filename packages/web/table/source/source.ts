@@ -147,7 +147,7 @@ export interface TableSource {
   /** A bot's best three answers to the open question, from what the seat knows; absent where other people play. */
   suggest?(seat: Seat): Promise<readonly Suggestion[]>
   /** Says something at the table; with `to`, only to the player of that seat. */
-  say(text: string, to?: Seat): void
+  say(text: string, to?: Seat): Promise<void>
   /** Starts a gathering table with bots in the open seats (host only). Rejects with a `RequestError`. */
   start(): Promise<void>
   /** Gives up the held seats for good: bots take over. */

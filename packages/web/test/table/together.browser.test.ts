@@ -86,6 +86,33 @@ test('a listed table is found among the open ones, and people talk at it', async
   expect(await anna.textContent('.chat')).toContain('Dóra')
 })
 
+test('what the server refuses to say stays in the field, with the reason, and can be said later', async ({ visit }) => {
+  const anna = await visit('/#/new/death-angel/invite', still)
+  await anna.fill('[data-name]', 'Anna')
+  await anna.click('[data-open-table]')
+  await anna.waitForSelector('[data-gathering]')
+  const field = anna.locator('.chat-form input')
+  let said = 0
+  while ((await anna.locator('.toast').count()) === 0) {
+    await field.fill(`Line ${said}`)
+    await anna.keyboard.press('Enter')
+    await anna
+      .locator('.toast', { hasText: 'Wait a moment' })
+      .or(anna.locator('.chat .line', { hasText: `Line ${said++}` }))
+      .first()
+      .waitFor()
+  }
+  expect(said).toBeGreaterThan(1)
+  expect(await field.inputValue()).toBe(`Line ${said - 1}`)
+  await expect
+    .poll(async () => {
+      await field.press('Enter')
+      return field.inputValue()
+    })
+    .toBe('')
+  await anna.locator('.chat .line', { hasText: `Line ${said - 1}` }).waitFor()
+})
+
 test('the personal link brings the seats to another browser', async ({ visit, server }) => {
   const anna = await visit('/#/new/death-angel/invite', still)
   await anna.fill('[data-name]', 'Anna')
