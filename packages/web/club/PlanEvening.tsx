@@ -12,8 +12,6 @@ import { localDate } from './ChallengeForm.tsx'
 import { GAMES } from './games.ts'
 import { ask, readEvenings } from './ties.ts'
 
-const DAY = 24 * 3_600_000
-
 /** The draft of a table on a date. */
 interface Draft {
   readonly game: string
@@ -123,6 +121,8 @@ function EveningForm({ draft, set, plan, cancel }: FormProps): JSX.Element {
 
 /** Tomorrow at eight in the evening. */
 function evening8(): number {
-  const date = new Date(Date.now() + DAY)
+  const date = new Date()
+  // Not 24 hours later: a day on which the clocks change has 23 or 25.
+  date.setDate(date.getDate() + 1)
   return date.setHours(20, 0, 0, 0)
 }
