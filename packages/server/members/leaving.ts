@@ -1,4 +1,5 @@
 import { FORMER } from '@orrery/protocol/former'
+import { eachAlone } from '../each.ts'
 import { freshToken, sha256 } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
 import { recordOf } from '../rooms/replay.ts'
@@ -20,37 +21,63 @@ export async function dataFile(context: ServerContext, player: string): Promise<
   return { format: 'orrery-my-data', version: 1, made: context.now(), player, held, replays }
 }
 
-/** Deletes members whose time to reconsider is over, and removes what has expired. */
+/** For how long a deletion waits for a place that cannot be given up, in milliseconds. Then others may wait for the member in vain. */
+const WAITS = 3_600_000
+
+/** Deletes members whose time to reconsider is over, and removes what has expired. What fails for one member is tried again, and logged. */
 export async function sweepMembers(context: ServerContext, tournaments: Pick<Tournaments, 'withdraw'>): Promise<void> {
+  const { members, now } = context
+  const overdue = new Set(await members.leavingBy(now() - WAITS))
+  const gone = (player: string) => deleteMember(context, tournaments, player, overdue.has(player))
+  await eachAlone(context, await members.leavingBy(now()), gone, {
+    says: 'a member cannot be deleted',
+    facts: (player) => ({ player }),
+  })
+  await members.forgetEnded(now())
+}
+
+/** Deletes a member once all places are given up, or at any rate (`overdue`). */
+async function deleteMember(
+  context: ServerContext,
+  tournaments: Pick<Tournaments, 'withdraw'>,
+  player: string,
+  overdue: boolean,
+): Promise<void> {
   const { bus, members, ownership, sessions, standings } = context
-  for (const player of await members.leavingBy(context.now())) {
-    const was = (await members.member(player))?.name ?? ''
-    // Before the deletion: if the server is killed in between, the next sweep does it again.
-    await giveUpPlaces(context, tournaments, player)
-    const meets = await eveningsOn(context.store.database).concern(player, context.now())
-    if (!(await members.erase(player, context.now(), sha256(freshToken())))) continue
-    bus.tell({ kind: 'renamed', server: ownership.name, player, was, name: FORMER })
-    sessions.changed(player)
-    standings.changed(player)
-    // Everybody reads anew who hosts, and who comes.
-    if (meets) bus.tell({ kind: 'message', server: ownership.name, players: null, message: { type: 'evenings-changed' } })
-  }
-  await members.forgetEnded(context.now())
+  const was = (await members.member(player))?.name ?? ''
+  // Before the deletion: if the server is killed in between, the next sweep does it again.
+  if (!(await giveUpPlaces(context, tournaments, player)) && !overdue) return
+  const meets = await eveningsOn(context.store.database).concern(player, context.now())
+  if (!(await members.erase(player, context.now(), sha256(freshToken())))) return
+  bus.tell({ kind: 'renamed', server: ownership.name, player, was, name: FORMER })
+  sessions.changed(player)
+  standings.changed(player)
+  // Everybody reads anew who hosts, and who comes.
+  if (meets) bus.tell({ kind: 'message', server: ownership.name, players: null, message: { type: 'evenings-changed' } })
 }
 
 /** The most unfinished tables of a player that are looked through. */
 const TABLES = 10_000
 
-/** Gives up whatever others would wait for in vain: seats at unfinished tables, and places in tournaments. */
-async function giveUpPlaces(context: ServerContext, tournaments: Pick<Tournaments, 'withdraw'>, player: string): Promise<void> {
-  await tournaments.withdraw(player)
-  for (const { row } of await context.store.tablesOf(player, TABLES)) {
-    if (row.stage === 'over' || context.setAside.has(row.id)) continue
-    try {
-      await leaveSeats(context, await openRoom(context, row.id), { id: player, name: '' })
-    } catch (error) {
-      // A tournament deals with its own tables; the owner of a table elsewhere hears of the deletion.
-      if (!(error instanceof RequestError)) throw error
-    }
+/** Gives up whatever others would wait for in vain: seats at unfinished tables, and places in tournaments. Returns whether all were. */
+async function giveUpPlaces(context: ServerContext, tournaments: Pick<Tournaments, 'withdraw'>, player: string): Promise<boolean> {
+  const tables = await context.store.tablesOf(player, TABLES)
+  const seated = tables.filter(({ row }) => row.stage !== 'over' && !context.setAside.has(row.id))
+  const left = [await tried(context, player, () => tournaments.withdraw(player))]
+  for (const { row } of seated)
+    left.push(await tried(context, player, async () => leaveSeats(context, await openRoom(context, row.id), { id: player, name: '' })))
+  return left.every((done) => done)
+}
+
+/** Whether a member could give up a place. A failure is logged, and the other places are given up all the same. */
+async function tried(context: ServerContext, player: string, give: () => Promise<void>): Promise<boolean> {
+  try {
+    await give()
+  } catch (error) {
+    // A tournament deals with its own tables; the owner of a table elsewhere hears of the deletion.
+    if (error instanceof RequestError) return true
+    context.log.error({ player, error }, 'a place of a member who is to be deleted cannot be given up')
+    return false
   }
+  return true
 }

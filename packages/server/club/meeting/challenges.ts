@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { ChallengesMessage, RequestOf } from '@orrery/protocol'
+import { eachAlone } from '../../each.ts'
 import { freshId } from '../../ids.ts'
 import { RequestError } from '../../request-error.ts'
 import type { Person } from '../../rooms/seating.ts'
@@ -32,8 +33,14 @@ export function openChallenges(context: ServerContext, people: People): Challeng
     const now = context.now()
     const { blocked } = await context.apart.of(player)
     const rows = (await store.of(player, now, now - LATELY)).filter((row) => !blocked.has(otherOf(row, player)))
-    // A killed server may have left a table to be opened.
-    const current = await Promise.all(rows.map((row) => (row.stage === 'agreed' ? played(context, row) : row)))
+    // A killed server may have left a table to be opened. One that cannot be opened now keeps the others from nothing.
+    const agreed = rows.filter(({ stage }) => stage === 'agreed')
+    const opened = new Map<string, GameChallengeRow>()
+    await eachAlone(context, agreed, async (row) => opened.set(row.id, await played(context, row)), {
+      says: 'the table of an agreed challenge cannot be opened',
+      facts: ({ id, table_id }) => ({ challenge: id, table: table_id }),
+    })
+    const current = rows.map((row) => opened.get(row.id) ?? row)
     const names = await ties.namesOf(current.flatMap(({ one, other }) => [one, other]))
     return {
       type: 'challenges',

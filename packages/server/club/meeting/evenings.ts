@@ -1,4 +1,5 @@
 import type { EveningsMessage, Message, RequestOf } from '@orrery/protocol'
+import { eachAlone } from '../../each.ts'
 import { RequestError } from '../../request-error.ts'
 import { needConfirmed } from '../../rooms/punctual.ts'
 import { needMember } from '../../rooms/rated.ts'
@@ -45,6 +46,11 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
   }
 
   async function begin(row: EveningRow): Promise<void> {
+    if (row.at <= context.now() - SHOWN) {
+      // No server ran at its time, and nobody waits for it any more.
+      await store.open(row.id, 'off')
+      return changed(row)
+    }
     const coming = await companyOf(context, await comingTo(row))
     const seats = Array.from({ length: row.seats }, (_, seat) => ({ player: coming[seat] ?? null, brings: null }))
     const opened = await openAgreed(context, {
@@ -97,7 +103,11 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
     },
     async look() {
       const now = context.now()
-      for (const row of await store.due(now)) await begin(row)
+      // One that fails is tried again.
+      await eachAlone(context, await store.due(now), begin, {
+        says: 'an evening cannot begin',
+        facts: ({ id, table_id }) => ({ evening: id, table: table_id }),
+      })
       for (const [at, before] of REMINDERS.entries())
         for (const row of await store.remind(now, now + before, at + 1)) people.tell(await comingTo(row), reminderOf(row, null))
     },

@@ -1,4 +1,5 @@
 import type { QuickMessage, RequestOf, WaitsMessage } from '@orrery/protocol'
+import { eachAlone } from '../../each.ts'
 import { needToOpen } from '../../members/welcome.ts'
 import { RequestError } from '../../request-error.ts'
 import { needConfirmed } from '../../rooms/punctual.ts'
@@ -161,7 +162,11 @@ async function look(matching: Matching): Promise<void> {
   try {
     await hear(matching)
     await tellAll(matching, await matching.store.expire(matching.context.now()))
-    for (const pairing of await matching.store.unplayed(matching.context.now() - LEFT_UNDONE)) await play(matching, pairing)
+    const unplayed = await matching.store.unplayed(matching.context.now() - LEFT_UNDONE)
+    await eachAlone(matching.context, unplayed, (pairing) => play(matching, pairing), {
+      says: 'the table of an agreed match cannot be opened',
+      facts: ({ table_id }) => ({ table: table_id }),
+    })
     await tellAll(matching, await matching.store.pair(matching.context.now() - GONE, chosenAt(matching.context.now())))
   } catch (error) {
     if (!matching.context.closing) matching.context.log.error({ error }, 'people cannot be matched')

@@ -1,5 +1,7 @@
 import type { Message, QuickMessage } from '@orrery/protocol'
 import { expect, test } from 'vitest'
+import { localBus } from '../../bus.ts'
+import { freshStore } from '../bare-context.ts'
 import { type Client, connect } from '../client.ts'
 import { server } from '../server.ts'
 
@@ -34,6 +36,23 @@ test('two players with the same wishes are paired, both accept, and their table 
   expect(known.info.stage).toBe('playing')
   expect(known.info.players.map(({ name }) => name).sort()).toEqual(['Ann', 'Bob'])
   expect(standing(ann)?.seek).toBe(null)
+})
+
+test('an agreed match whose table cannot be opened keeps nobody else from being paired', async () => {
+  const store = freshStore()
+  const { url } = await server({ shared: { store, bus: localBus() } })
+  const torn = { id: 'torn', game: 'outbid', settings: '{', pace: 'live', one: 'one', other: 'other', one_brings: null, other_brings: null }
+  const agreed = { one_yes: 1, other_yes: 1, stage: 'agreed', table_id: 'table', waited: 1, created: 1, until: 2 }
+  await store.database.transaction(async (db) => {
+    for (const id of ['one', 'other']) await db.insertInto('players').values({ id, name: id, token: id, created: 1 }).execute()
+    await db
+      .insertInto('pairings')
+      .values({ ...torn, ...agreed })
+      .execute()
+  })
+  const { ann, match } = await pair(url)
+  expect(match).not.toBe('torn')
+  await ann.want('quick', { type: 'meet', match, yes: false })
 })
 
 test('two tabs are one search; a reload keeps the place in line, and stopping ends it in both tabs', async () => {

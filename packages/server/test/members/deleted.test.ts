@@ -106,6 +106,23 @@ test('a deleted member drops out of a tournament, which forgets the name; nobody
   expect(match?.sides[match.winner ?? 0]).toBe(1)
 })
 
+test('a place that cannot be given up keeps nobody else from being deleted, and its member only for an hour', async () => {
+  const { context } = await site()
+  const asked = { [ANN.id]: context.now() - 1, [BOB.id]: context.now() - 1 }
+  for (const [player, leaving] of Object.entries(asked)) await context.members.change(player, { leaving })
+  const torn = {
+    async withdraw(player: string) {
+      if (player === ANN.id) throw new Error('a tournament cannot be read')
+    },
+  }
+  const left = async () => (await Promise.all([ANN, BOB].map(({ id }) => context.members.member(id)))).map((member) => member?.name ?? null)
+  await sweepMembers(context, torn)
+  expect(await left()).toEqual(['Ann', null])
+  await context.members.change(ANN.id, { leaving: context.now() - 3_700_000 })
+  await sweepMembers(context, torn)
+  expect(await left()).toEqual([null, null])
+})
+
 test('nobody can accept the offer of a deleted member, and what others said at their seat stays', async () => {
   const { context, deleted } = await site()
   const trade = { id: 't', game: 'g', one: ANN.id, other: BOB.id, stage: 'open', round: 1, side: 0, one_gives: '{}', other_gives: '{}' }
