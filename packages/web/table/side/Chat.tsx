@@ -5,8 +5,8 @@ import { PersonName } from '../../club/Person.tsx'
 import { ReportButton } from '../../club/Report.tsx'
 import { serverLink } from '../../connection/server.ts'
 import { Icon } from '../../look/Icon.tsx'
+import { useTyped } from '../../look/line-to-send.ts'
 import { NameBadge } from '../../look/NameBadge.tsx'
-import { useTyped } from '../../look/typed.ts'
 import type { ChatLine, Player, TableSource } from '../source/source.ts'
 
 const LONGEST = 500
