@@ -317,3 +317,17 @@ test('FS: in a narrow column no name of a choice lies under its field, and the s
   const summary = await page.locator('.kit-beforehand > summary').first().boundingBox()
   expect(summary?.y).toBeLessThan(120)
 })
+
+test('a long choice goes on in a second line instead of being cut, in settings as on a sheet', async ({ visit }) => {
+  const page = await visit('/#/new/chaos-galaxy/alone', phone)
+  const bot = page.locator('select[data-seat]').last()
+  const brief = await bot.evaluate((field: HTMLSelectElement) => {
+    const lengths = [...field.options].map(({ label }) => label.length)
+    field.selectedIndex = lengths.indexOf(Math.min(...lengths))
+    const height = field.offsetHeight
+    field.selectedIndex = lengths.indexOf(Math.max(...lengths))
+    return height
+  })
+  expect(await bot.evaluate((field: HTMLSelectElement) => field.offsetHeight)).toBeGreaterThan(brief)
+  expect(await bot.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0)
+})
