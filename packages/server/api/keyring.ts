@@ -38,8 +38,8 @@ export function isKey(secret: string): boolean {
   return secret.startsWith(MARK)
 }
 
-/** The keys of a database; `now` in milliseconds since 1970. */
-export function keyringOn(database: Database, now: () => number): Keyring {
+/** The keys of a database; `now` in milliseconds since 1970. `unused` is told why a use could not be recorded, for which nobody waits. */
+export function keyringOn(database: Database, now: () => number, unused: (error: unknown) => void = () => undefined): Keyring {
   const keys = keysIn(database)
   const allowances = new Map<string, { readonly perMinute: number; readonly bucket: Bucket }>()
 
@@ -56,7 +56,7 @@ export function keyringOn(database: Database, now: () => number): Keyring {
     async open(secret) {
       const found = isKey(secret) ? await keys.find(sha256(secret)) : null
       if (found === null) return null
-      if (found.used === null || now() - found.used > HOUR) await keys.touch(found.id, now())
+      if (found.used === null || now() - found.used > HOUR) keys.touch(found.id, now()).catch(unused)
       return {
         person: { id: found.player, name: found.playerName },
         key: { id: found.id, secret, allowance: allowanceOf(found.id, found.per_minute) },

@@ -39,13 +39,21 @@ export interface SessionDesk {
   changed(player: string): void
 }
 
-/** The sessions of a database; `tell` announces to all servers that a player's, or their keys, have changed. */
-export function sessionDesk(members: MemberStore, tell: (player: string) => void, now: () => number): SessionDesk {
+/**
+ * The sessions of a database; `tell` announces to all servers that a player's, or their keys, have changed. `unused` is told why a use could
+ * not be recorded: nobody waits for that, and nobody is kept out by a database that takes nothing.
+ */
+export function sessionDesk(
+  members: MemberStore,
+  tell: (player: string) => void,
+  now: () => number,
+  unused: (error: unknown) => void = () => undefined,
+): SessionDesk {
   return {
     async open(secret) {
       const found = secret.startsWith(MARK) ? await members.sessions.find(sha256(secret), now()) : null
       if (found === null) return null
-      if (now() - found.seen > HOUR) await members.sessions.touch(found.id, now(), now() + LASTS)
+      if (now() - found.seen > HOUR) members.sessions.touch(found.id, now(), now() + LASTS).catch(unused)
       return { person: { id: found.player, name: found.name }, session: { id: found.id, secret } }
     },
     fresh(player, device) {

@@ -40,6 +40,9 @@ export function contextOf(
   const pool = botPool(games, options.botThinking ?? 1000, options.botThreads ?? null)
   const members = membersIn(store.database)
   const owned = ownership ?? soleOwnership(freshId())
+  const unused = (error: unknown): void => {
+    if (!context.closing) log.error({ error }, 'the use of a session or key cannot be recorded')
+  }
   const context: ServerContext = {
     ownership: owned,
     store,
@@ -58,10 +61,10 @@ export function contextOf(
     apart: apartOn(store.database, bus),
     log,
     meter,
-    keyring: keyringOn(store.database, now),
+    keyring: keyringOn(store.database, now, unused),
     members,
     rules: clubSettingsOn(members, now),
-    sessions: sessionDesk(members, playerNews(bus, 'sessions', owned.name).tell, now),
+    sessions: sessionDesk(members, playerNews(bus, 'sessions', owned.name).tell, now, unused),
     standings: standingsOn(members, playerNews(bus, 'standing', owned.name), now),
     now,
     wake: (room) => wakeBots(context, room),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { localBus } from '../../bus.ts'
 import { freshStore } from '../bare-context.ts'
@@ -62,6 +63,25 @@ test('an ended session opens neither the account nor a socket, and ending a sess
   await one.done('sign-out', {})
   expect(await stays.closed).toBe(1008)
   expect([one.cookie, await one.problem('codes', {})]).toEqual(['', 'signed-out'])
+})
+
+test('who is signed in, or has a key, comes in while the database takes nothing', async () => {
+  const store = freshStore()
+  const { url } = await server({ shared: { store, bus: localBus() } })
+  const ann = browserAt(url)
+  await ann.done('sign-up', newcomer('Ann'))
+  const { secret } = await (await ann.connect()).want('key', { type: 'make-key', name: 'bot' })
+  // It was last used long ago, and nothing can be written.
+  await store.database.transaction(async (db) => {
+    await db.updateTable('sessions').set({ seen: 1 }).execute()
+    for (const table of ['sessions', 'api_keys'])
+      await sql`create trigger ${sql.raw(`full_${table}`)} before update on ${sql.table(table)} begin select raise(abort, 'full'); end`.execute(
+        db,
+      )
+  })
+  expect((await ann.done('look', {})).account.me?.name).toBe('Ann')
+  await (await ann.connect()).want('pong', { type: 'ping' })
+  await (await connect(url, { token: secret })).want('pong', { type: 'ping' })
 })
 
 test('a browser that signs up anew leaves no session of the member before', async () => {
