@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { GameFilter } from '@orrery/protocol'
-import { ratingsAgain } from '@orrery/server/records/again'
 import { countResults } from '@orrery/server/records/counting'
 import { findGames } from '@orrery/server/records/finding'
 import { profileOf } from '@orrery/server/records/profile'
+import { recalculateRatings } from '@orrery/server/records/recalculate'
 import type { Database } from '@orrery/server/store/database'
 import { openStore } from '@orrery/server/store/sqlite'
 import { atMost, type Figure } from './figure.ts'
@@ -43,8 +43,8 @@ export async function figures(): Promise<Figure[]> {
 }
 
 async function again(database: Database): Promise<Figure[]> {
-  const written = await secondsOf(() => ratingsAgain(database, gameOf))
-  const found = await secondsOf(() => ratingsAgain(database, gameOf))
+  const written = await secondsOf(() => recalculateRatings(database, gameOf))
+  const found = await secondsOf(() => recalculateRatings(database, gameOf))
   if (found.value.differing > 0 || found.value.tables !== RESULTS) throw new Error(JSON.stringify(found.value))
   const note = `${RESULTS.toLocaleString('en')} rated duels of two`
   return [

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { bearerOf } from '../http/watch.ts'
 import { bucketOf, type Costs, heldBy } from '../limits.ts'
-import { needWelcome } from '../members/welcome.ts'
+import { needNotSuspended } from '../members/permissions.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { type Caller, callerOf } from './caller.ts'
@@ -19,7 +19,7 @@ export interface CallerParts {
 export async function needStill({ keyring, sessions, ...context }: ServerContext, { key, session, player }: Caller): Promise<void> {
   const opened = key !== null ? await keyring.open(key.secret) : session !== null ? await sessions.open(session.secret) : null
   if (opened === null) throw new RequestError('unknown-token', 'your key or session has ended')
-  await needWelcome(context, player)
+  await needNotSuspended(context, player)
 }
 
 /** Finds the sender of a request. It throws a `RequestError` without a key, or over its limits. */
@@ -31,7 +31,7 @@ export function callers(context: ServerContext, { costs, addressOf, shownBy }: C
     const shown = shownBy(raw)
     const signedIn = shown === null ? null : await context.sessions.open(shown)
     if (signedIn === null) return null
-    await needWelcome(context, signedIn.person.id)
+    await needNotSuspended(context, signedIn.person.id)
     const chat = chats(signedIn.person.id, context.now())
     return callerOf(context, costs, { id, address: addressOf(raw), ...signedIn, key: null, chat })
   }
@@ -45,7 +45,7 @@ export function callers(context: ServerContext, { costs, addressOf, shownBy }: C
     const opened = secret === null ? null : await context.keyring.open(secret)
     if (opened === null)
       throw new RequestError('unknown-token', "send a key as 'authorization: Bearer KEY'; keys are made in the app's settings")
-    await needWelcome(context, opened.person.id)
+    await needNotSuspended(context, opened.person.id)
     const wait = opened.key.allowance.take(context.now())
     if (wait > 0) throw new RequestError('too-fast', 'too many requests with this key; slow down', wait)
     return callerOf(context, costs, {

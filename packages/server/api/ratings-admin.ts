@@ -1,10 +1,10 @@
 import { countedGame } from '../games.ts'
-import { type MadeAgain, ratingsAgain } from '../records/again.ts'
 import { countResults, type GamesCounted } from '../records/counting.ts'
+import { type Recalculated, recalculateRatings } from '../records/recalculate.ts'
 import { visit } from '../store/visit.ts'
 
 /** The result, and how many results were counted for the first time. */
-export interface RatingsMade extends MadeAgain {
+export interface RatingsMade extends Recalculated {
   readonly counted: number
 }
 
@@ -22,7 +22,7 @@ export async function makeRatingsAgain(folder: string, url: string | null): Prom
       if (some.length === 0) break
       counted += some.length
     }
-    return { counted, ...(await ratingsAgain(database, gameOf)) }
+    return { counted, ...(await recalculateRatings(database, gameOf)) }
   } finally {
     close()
   }

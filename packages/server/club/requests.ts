@@ -1,6 +1,6 @@
 import type { RequestOf } from '@orrery/protocol'
 import { bucketsOf } from '../limits.ts'
-import { needVoice } from '../members/welcome.ts'
+import { needNotMuted } from '../members/permissions.ts'
 import { RequestError } from '../request-error.ts'
 import type { Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -44,7 +44,7 @@ export function clubHandlers(context: ServerContext, club: Club, lists: Lists): 
       connection.send({ type: 'done', ref })
     },
     async speak(connection, request) {
-      await needVoice(context, personOf(connection).id)
+      await needNotMuted(context, personOf(connection).id)
       await talk.speak(personOf(connection), request)
       connection.send({ type: 'done', ref: request.ref })
     },
@@ -111,7 +111,7 @@ function meetingHandlers(context: ServerContext, { challenges, evenings }: Club,
     },
     async 'plan-evening'(connection: Connection, request: RequestOf<'plan-evening'>) {
       const person = asking(connection)
-      await needVoice(context, person.id)
+      await needNotMuted(context, person.id)
       connection.send({ type: 'evening', ref: request.ref, evening: await evenings.plan(person, request) })
     },
     async come(connection: Connection, request: RequestOf<'come'>) {

@@ -1,6 +1,6 @@
 import { RequestError } from '../request-error.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
-import { Elsewhere } from '../rooms/elsewhere.ts'
+import { OwnedElsewhere } from '../rooms/owned-elsewhere.ts'
 import { openRoom } from '../rooms/rooms.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Leases } from './leases.ts'
@@ -66,7 +66,7 @@ export function adoptingOn(context: ServerContext, leases: Leases, alone: boolea
       wakeBots(context, await openRoom(context, table))
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      if (error instanceof Elsewhere && error.newer) notHere.add(table)
+      if (error instanceof OwnedElsewhere && error.newer) notHere.add(table)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Request } from '@orrery/protocol'
 import { type Bus, Unreached } from '../bus.ts'
 import { RequestError } from '../request-error.ts'
-import { Elsewhere } from '../rooms/elsewhere.ts'
+import { OwnedElsewhere } from '../rooms/owned-elsewhere.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Connection, Handler } from '../socket/connection.ts'
 import { lookAt } from '../socket/looking.ts'
@@ -72,7 +72,7 @@ export function forwarding({ context, bus, handle, owners, links, numbers, doneH
       doneHere(connection, request, quiet)
       return { at: null }
     } catch (error) {
-      if (!(error instanceof Elsewhere)) throw error
+      if (!(error instanceof OwnedElsewhere)) throw error
       if (error.newer) return 'newer'
       owners.learn(request.table, error.owner)
       return 'again'

@@ -1,7 +1,7 @@
 import type { Message, Request } from '@orrery/protocol'
 import type { Bus } from '../bus.ts'
 import { bucketOf } from '../limits.ts'
-import { Elsewhere } from '../rooms/elsewhere.ts'
+import { OwnedElsewhere } from '../rooms/owned-elsewhere.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
 import type { ServerContext } from '../server-context.ts'
 import { type Connection, type Handler, identify, told } from '../socket/connection.ts'
@@ -216,7 +216,7 @@ async function dealt(owner: Owner, guest: Guest, request: Request, quiet: boolea
     if (quiet && request.type === 'watch') await lookAt(owner.context, guest, request.table)
     else await owner.handle(guest, request)
   } catch (error) {
-    if (error instanceof Elsewhere) return { done: false, owner: error.owner, newer: error.newer }
+    if (error instanceof OwnedElsewhere) return { done: false, owner: error.owner, newer: error.newer }
     if (quiet) return { done: false, owner: null }
     told(owner.context, guest, request, error)
   }

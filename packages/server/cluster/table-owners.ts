@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../rooms/elsewhere.ts'
+import type { OwnedElsewhere } from '../rooms/owned-elsewhere.ts'
 import type { ServerContext } from '../server-context.ts'
 
 /** The number of tables whose owner is remembered, before those are forgotten that nobody watches. */
@@ -11,7 +11,7 @@ export interface TableOwners {
   /** Whether another server is known to own it. */
   isElsewhere(table: string): boolean
   /** Another server owns it; null, or this server: that has to be asked again. */
-  learn(table: string, owner: Elsewhere['owner']): void
+  learn(table: string, owner: OwnedElsewhere['owner']): void
   forget(table: string): void
   /** Forgets all tables of a server. Returns them. */
   forgetAt(owner: string): ReadonlySet<string>

@@ -4,13 +4,13 @@ import type { ServerContext } from '../server-context.ts'
 import type { Connection } from '../socket/connection.ts'
 import { personOf } from '../socket/people.ts'
 import { boardOf } from './board.ts'
+import { correctResult } from './correction.ts'
 import { findGames } from './finding.ts'
 import { dropSearch, keepSearch, keptSearches } from './kept-searches.ts'
 import { ladderName } from './ladder.ts'
 import { hideParts, profileOf } from './profile.ts'
 import { seasonBoard, seasonsTold } from './seasons.ts'
 import { withSketches } from './sketches.ts'
-import { turnResult } from './turning.ts'
 import type { RecordsRequest } from './work.ts'
 
 type Handlers = { readonly [T in RecordsRequest]: (connection: Connection, request: RequestOf<T>) => Promise<void> }
@@ -48,7 +48,7 @@ export function recordsHandlers(context: ServerContext): Handlers {
     },
     async 'turn-result'(connection, { ref, table, winners, reason }) {
       const { id } = personOf(connection)
-      const verdict = await turnResult(context.members, { judge: id, table, winners, reason, at: context.now() })
+      const verdict = await correctResult(context.members, { judge: id, table, winners, reason, at: context.now() })
       if (verdict === 'forbidden')
         throw new RequestError('forbidden', 'judges of the site turn results of tables at which they did not sit')
       if (verdict === 'unknown') throw new RequestError('unknown-table', 'no table of that id has ended, or it has no such seat')

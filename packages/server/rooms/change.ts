@@ -4,8 +4,8 @@ import type { ServerContext } from '../server-context.ts'
 import type { Change } from '../store/store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { progressOf, seatRow } from './columns.ts'
-import { Elsewhere } from './elsewhere.ts'
 import { reread } from './load.ts'
+import { OwnedElsewhere } from './owned-elsewhere.ts'
 import { isBot, type Room, type RoomSeat, waitingAt } from './room.ts'
 import type { ReplicatedMove } from './step.ts'
 
@@ -70,7 +70,7 @@ export async function change(context: ServerContext, room: Room, want: () => Wan
 
 /** A table that this server does not own must not be changed here. */
 function mustHold(context: Pick<ServerContext, 'ownership'>, room: Room): void {
-  if (room.lost || !context.ownership.holds()) throw new Elsewhere(null)
+  if (room.lost || !context.ownership.holds()) throw new OwnedElsewhere(null)
 }
 
 /** Somebody else has changed the table: another server may own it by now. */
@@ -78,7 +78,7 @@ async function stillMine(context: Pick<ServerContext, 'lose' | 'ownership'>, roo
   const owner = await context.ownership.take(room.id)
   if (owner === null) return
   context.lose(room)
-  throw new Elsewhere(owner)
+  throw new OwnedElsewhere(owner)
 }
 
 function wish(want: () => Wanted | null): { readonly wanted: Wanted | null; readonly trouble: RequestError | null } {

@@ -3,7 +3,7 @@ import { clockRef, dueTimes, timedOut } from '@orrery/play'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { wakeBots } from './bot-turns.ts'
-import { Elsewhere } from './elsewhere.ts'
+import { OwnedElsewhere } from './owned-elsewhere.ts'
 import { give } from './play.ts'
 import { isBot, type Room } from './room.ts'
 import { openRoom } from './rooms.ts'
@@ -67,7 +67,7 @@ export function sweeper(context: ServerContext, longest = LONGEST): Sweeper {
       failed.delete(id)
       if (await answerLate(context, room, now)) return true
     } catch (error) {
-      if (error instanceof Elsewhere) return false
+      if (error instanceof OwnedElsewhere) return false
       context.log.error({ table: id, error }, 'the time that ran out cannot be told')
     }
     if (room !== null) failed.set(id, room.revision)

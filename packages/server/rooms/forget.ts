@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { ServerContext } from '../server-context.ts'
 import { inTurn } from './change.ts'
-import { Elsewhere } from './elsewhere.ts'
+import { OwnedElsewhere } from './owned-elsewhere.ts'
 import { replayOf } from './replay.ts'
 import type { Room } from './room.ts'
 import { openRoom } from './rooms.ts'
@@ -52,7 +52,7 @@ export async function forgetFinished(context: ServerContext): Promise<number> {
     try {
       if (await forget(context, id)) forgotten++
     } catch (error) {
-      if (!context.closing && !(error instanceof Elsewhere)) context.log.error({ table: id, error }, 'it cannot be forgotten')
+      if (!context.closing && !(error instanceof OwnedElsewhere)) context.log.error({ table: id, error }, 'it cannot be forgotten')
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }

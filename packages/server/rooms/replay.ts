@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib'
 import type { AddressedEvent, Answer, Position, Replay, ReplayStart, Step, Table } from '@orrery/kernel'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
-import { Elsewhere } from './elsewhere.ts'
 import { loadRoom } from './load.ts'
+import { OwnedElsewhere } from './owned-elsewhere.ts'
 import { type Room, rawOptions, tableOf } from './room.ts'
 import { openRoom } from './rooms.ts'
 
@@ -15,7 +15,7 @@ export async function recordOf(context: ServerContext, id: string): Promise<Repl
 
 /** A finished table can be read from any server. */
 async function elsewhere(context: ServerContext, id: string, error: unknown): Promise<Room> {
-  const room = error instanceof Elsewhere ? await loadRoom(context, id) : null
+  const room = error instanceof OwnedElsewhere ? await loadRoom(context, id) : null
   if (room === null) throw error
   return room
 }

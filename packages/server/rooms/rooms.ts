@@ -3,7 +3,7 @@ import type { TimeControl } from '@orrery/play'
 import type { RequestOf, TableLine, TableTerms } from '@orrery/protocol'
 import { needCollecting, needOwned } from '../collection/owning.ts'
 import { freshId, freshSeed, sha256 } from '../ids.ts'
-import { needToOpen } from '../members/welcome.ts'
+import { needMayOpenTables } from '../members/permissions.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { termsOn, USUAL_TERMS } from '../store/club/terms.ts'
@@ -13,9 +13,9 @@ import { wakeBots } from './bot-turns.ts'
 import { checkedSettings, mayBring, problemOf } from './bringing.ts'
 import { change, inTurn } from './change.ts'
 import { seatRow } from './columns.ts'
-import { Elsewhere } from './elsewhere.ts'
 import { isReady, type LineFacts, lineFor } from './info.ts'
 import { loadRoom } from './load.ts'
+import { OwnedElsewhere } from './owned-elsewhere.ts'
 import { needCasual, needMember } from './rated.ts'
 import { emptyRoom, type Room, type RoomSeat, tableOf } from './room.ts'
 import { checkedBot, type Person, startTable, takeSeat } from './seating.ts'
@@ -60,13 +60,13 @@ function load(context: ServerContext, id: string): Promise<Room | null> {
 /** Reads a table from the store if this server owns it, or nobody does. */
 async function taken(context: ServerContext, id: string): Promise<Room | null> {
   const owner = await context.ownership.take(id)
-  if (owner !== null) throw new Elsewhere(owner)
+  if (owner !== null) throw new OwnedElsewhere(owner)
   const room = await loadRoom(context, id)
   if (room?.gone !== 'newer-version' || !context.ownership.shared) return room
   // While servers are being replaced, newer ones can use it.
   context.setAside.delete(id)
   context.ownership.giveUp([id])
-  throw new Elsewhere(null, true)
+  throw new OwnedElsewhere(null, true)
 }
 
 /** Makes and stores a host's table; starts it if every seat is filled. Throws a `RequestError` if that fails. */
@@ -195,7 +195,7 @@ function keptOf(room: Room, { settings }: RoomSeat): { [key: string]: Json } | n
 
 /** The rematch may have ended long ago, or another server may own it. */
 function unlessForgotten(error: unknown): null | 'elsewhere' {
-  if (error instanceof Elsewhere) return 'elsewhere'
+  if (error instanceof OwnedElsewhere) return 'elsewhere'
   if (error instanceof RequestError && error.code === 'unknown-table') return null
   throw error
 }
@@ -225,7 +225,7 @@ function turnedFrom(room: Room, following: Following | null, seat: number): numb
 }
 
 async function openRematch(context: ServerContext, room: Room, person: Person): Promise<Room> {
-  await needToOpen(context, person.id)
+  await needMayOpenTables(context, person.id)
   const following = followingOf(room)
   const turned = isTurned(room, following) ? [...room.seats.slice(1), ...room.seats.slice(0, 1)] : room.seats
   const again = await createRoom(context, person, {

@@ -4,7 +4,7 @@ import { clubHandlers } from '../club/requests.ts'
 import { collectingHandlers } from '../collection/requests.ts'
 import { bucketsOf } from '../limits.ts'
 import { toldSanction } from '../members/peace.ts'
-import { needToOpen } from '../members/welcome.ts'
+import { needMayOpenTables } from '../members/permissions.ts'
 import { puzzleHandlers } from '../puzzles/requests.ts'
 import { recordsHandlers } from '../records/requests.ts'
 import { RequestError } from '../request-error.ts'
@@ -55,7 +55,7 @@ export function handlers(context: ServerContext, lists: Lists, lobby: Lobby, tou
     ping: (connection, { ref }) => connection.send({ type: 'pong', ref }),
     async create(connection, { ref, type: _type, confirmed, ...wish }) {
       const host = personOf(connection)
-      await needToOpen(context, host.id)
+      await needMayOpenTables(context, host.id)
       await needConfirmed(context, { player: host.id, pace: wish.time?.pace ?? wish.terms?.pace ?? 'live', confirmed })
       const wait = tables.take(host.id, context.now())
       if (wait > 0) throw new RequestError('too-fast', 'too many new tables; wait a little', wait)

@@ -1,11 +1,11 @@
 import { LIMITS } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
-import { Elsewhere } from '../rooms/elsewhere.ts'
+import { OwnedElsewhere } from '../rooms/owned-elsewhere.ts'
 import type { Room } from '../rooms/room.ts'
 import { openRoom } from '../rooms/rooms.ts'
+import { noteVisit } from '../rooms/seat-requests.ts'
 import { comeBack, goAway } from '../rooms/seating.ts'
-import { noteVisit } from '../rooms/strangers.ts'
 import { showTable } from '../rooms/tell.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Connection } from './connection.ts'
@@ -28,7 +28,7 @@ export async function lookAt(context: ServerContext, connection: Connection, tab
 
 /** Another server may have taken the table while the store was asked: whoever watched it here would be told nothing more. */
 function stillHere(room: Room): void {
-  if (room.lost) throw new Elsewhere(null)
+  if (room.lost) throw new OwnedElsewhere(null)
 }
 
 /** The room once nothing is in progress there; it may have been dropped meanwhile. */

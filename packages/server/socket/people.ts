@@ -2,7 +2,7 @@ import type { RequestOf } from '@orrery/protocol'
 import { PROTOCOL } from '@orrery/protocol'
 import { isKey } from '../api/keyring.ts'
 import { freshId, freshToken, sha256 } from '../ids.ts'
-import { needWelcome } from '../members/welcome.ts'
+import { needNotSuspended } from '../members/permissions.ts'
 import { RequestError } from '../request-error.ts'
 import type { Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -20,7 +20,7 @@ export async function hello(
   if (request.token !== undefined && isKey(request.token)) {
     const opened = await context.keyring.open(request.token)
     if (opened === null) throw new RequestError('unknown-token', 'there is no such key')
-    await needWelcome(context, opened.person.id)
+    await needNotSuspended(context, opened.person.id)
     identify(connection, opened.person)
     connection.key = opened.key
     connection.send({ type: 'welcome', ref: request.ref, player: opened.person })
@@ -29,7 +29,7 @@ export async function hello(
   if (request.session === true) {
     const signedIn = connection.shown === null ? null : await context.sessions.open(connection.shown)
     if (signedIn === null) throw new RequestError('unknown-token', 'nobody is signed in here')
-    await needWelcome(context, signedIn.person.id)
+    await needNotSuspended(context, signedIn.person.id)
     identify(connection, signedIn.person)
     connection.session = signedIn.session
     connection.send({ type: 'welcome', ref: request.ref, player: signedIn.person })
@@ -40,7 +40,7 @@ export async function hello(
     if (known === null || !(await context.sessions.mayUseLink(known.id)))
       throw new RequestError('unknown-token', 'nobody has this personal link')
     await needGuests(context, known.id)
-    await needWelcome(context, known.id)
+    await needNotSuspended(context, known.id)
     const player = { id: known.id, name: known.name }
     identify(connection, player)
     connection.send({ type: 'welcome', ref: request.ref, player })

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@orrery/protocol'
-import { needVoice } from '../members/welcome.ts'
+import { needNotMuted } from '../members/permissions.ts'
 import { RequestError } from '../request-error.ts'
 import { linesFor, logPage } from '../rooms/log.ts'
 import { tableOf, viewersOf } from '../rooms/room.ts'
@@ -17,7 +17,7 @@ export function talkHandlers(context: ServerContext) {
       if (wait > 0) throw new RequestError('too-fast', 'too much talk; wait a little', wait)
       const room = await openRoom(context, table)
       const person = personOf(connection)
-      await needVoice(context, person.id)
+      await needNotMuted(context, person.id)
       if (!room.watchers.has(connection)) throw new RequestError('forbidden', 'look at the table first')
       await sayAt(context, room, person, text, to)
       connection.send({ type: 'done', ref })

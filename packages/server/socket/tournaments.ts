@@ -1,5 +1,5 @@
 import { LIMITS, type RequestOf, type RequestType } from '@orrery/protocol'
-import { needVoice } from '../members/welcome.ts'
+import { needNotMuted } from '../members/permissions.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Tournaments } from '../tournaments/hall.ts'
@@ -21,7 +21,7 @@ export function tournamentHandlers(
       const wait = made.take(host.id, context.now())
       if (wait > 0) throw new RequestError('too-fast', 'too many new tournaments; wait a little', wait)
       // Its title is read by all.
-      await needVoice(context, host.id)
+      await needNotMuted(context, host.id)
       connection.send({ type: 'created-tournament', ref: request.ref, tournament: await tournaments.create(host, request) })
     },
     async tournaments(connection, { ref }) {

@@ -1,4 +1,4 @@
-import { needVoice } from '../members/welcome.ts'
+import { needNotMuted } from '../members/permissions.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Connection } from '../socket/connection.ts'
@@ -35,7 +35,7 @@ export function readersOf(context: ServerContext): Readers {
     async writerOf(connection) {
       const reader = await readerOf(connection)
       if ((await context.standings.of(reader.id)).kind !== 'member') throw new RequestError('members-only', 'members make studies here')
-      await needVoice(context, reader.id)
+      await needNotMuted(context, reader.id)
       return { reader, at: context.now() }
     },
     ownerOf: async (connection) => ({ reader: await readerOf(connection), at: context.now() }),

@@ -1,6 +1,6 @@
 import { advanced, type DueThing, dueThings, runningGame } from '@orrery/tournament'
 import { freshId } from '../ids.ts'
-import { Elsewhere } from '../rooms/elsewhere.ts'
+import { OwnedElsewhere } from '../rooms/owned-elsewhere.ts'
 import { type Cup, change, dueOf, type Hall } from './cup.ts'
 import { tellSuspensions } from './suspensions.ts'
 import { decideByProgram, decideGame } from './tables.ts'
@@ -27,7 +27,8 @@ async function lookAtClock(hall: Hall, cup: Cup): Promise<void> {
     try {
       await doDue(hall, cup, due, now)
     } catch (error) {
-      if (!context.closing && !(error instanceof Elsewhere)) context.log.error({ tournament: cup.id, error }, 'what is due cannot be done')
+      if (!context.closing && !(error instanceof OwnedElsewhere))
+        context.log.error({ tournament: cup.id, error }, 'what is due cannot be done')
     }
   }
   // What failed at a table before is tried again.

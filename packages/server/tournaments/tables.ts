@@ -12,7 +12,7 @@ import {
   type Tournament,
 } from '@orrery/tournament'
 import { RequestError } from '../request-error.ts'
-import { Elsewhere } from '../rooms/elsewhere.ts'
+import { OwnedElsewhere } from '../rooms/owned-elsewhere.ts'
 import { give } from '../rooms/play.ts'
 import type { Room, RoomSeat } from '../rooms/room.ts'
 import { openRoom, openSeated } from '../rooms/rooms.ts'
@@ -64,7 +64,7 @@ async function seeTo({ context }: Hall, cup: Cup, see: (match: Match, game: Matc
         if (seen !== null) await seen
       } catch (error) {
         // The server that owns the table does it.
-        if (!(error instanceof Elsewhere))
+        if (!(error instanceof OwnedElsewhere))
           context.log.error({ tournament: cup.id, table: game.table, error }, 'a table of a tournament cannot be seen to')
       }
     }
@@ -86,7 +86,7 @@ async function open(hall: Hall, cup: Cup, match: Match, game: MatchGame): Promis
     return
   }
   const room = await tableFor(context, cup, match, game).catch((error) => {
-    if (!(error instanceof Elsewhere)) context.official.delete(game.table)
+    if (!(error instanceof OwnedElsewhere)) context.official.delete(game.table)
     throw error
   })
   if (room.stage === 'over') await report(hall, cup, match.id, game)
@@ -143,7 +143,7 @@ async function better(context: ServerContext, { table }: MatchGame): Promise<Sea
     const { play } = await openRoom(context, table)
     return play === null ? 1 : winnerAtTimeUp(play.table)
   } catch (error) {
-    if (error instanceof Elsewhere) throw error
+    if (error instanceof OwnedElsewhere) throw error
     context.log.error({ table, error }, 'who stands better cannot be told')
     return 1
   }

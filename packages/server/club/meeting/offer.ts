@@ -1,5 +1,5 @@
 import type { RequestOf } from '@orrery/protocol'
-import { needToOpen } from '../../members/welcome.ts'
+import { needMayOpenTables } from '../../members/permissions.ts'
 import { RequestError } from '../../request-error.ts'
 import { needConfirmed } from '../../rooms/punctual.ts'
 import { needMember } from '../../rooms/rated.ts'
@@ -33,7 +33,7 @@ export async function checkedOffer(
   const wanted = await checkedTable(context, terms.game, terms.settings, 2)
   const now = context.now()
   if (terms.at !== null && terms.at <= now) throw new RequestError('bad-settings', 'that date is over')
-  await needToOpen(context, player)
+  await needMayOpenTables(context, player)
   await needMember(context, player, terms.rated)
   await needConfirmed(context, { player, pace: terms.pace, confirmed })
   await needRoom(context, player)

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@orrery/protocol'
 import { freshId } from '../../ids.ts'
+import { needMayOpenTables } from '../../members/permissions.ts'
 import { may } from '../../members/standing.ts'
-import { needToOpen } from '../../members/welcome.ts'
 import { RequestError } from '../../request-error.ts'
 import { needConfirmed } from '../../rooms/punctual.ts'
 import { needMember } from '../../rooms/rated.ts'
@@ -25,7 +25,7 @@ export async function planned(context: ServerContext, { id: host }: Person, plan
   const { settings } = await checkedTable(context, game, plan.settings, seats)
   const now = context.now()
   if (at <= now || at > now + FARTHEST) throw new RequestError('bad-settings', 'that date is over, or too far ahead')
-  await needToOpen(context, host)
+  await needMayOpenTables(context, host)
   await needMember(context, host, rated)
   await needConfirmed(context, { player: host, pace, confirmed })
   if (club && !may(await context.standings.of(host), 'host')) throw new RequestError('forbidden', "the club's evenings are its host's")

@@ -1,6 +1,6 @@
 import type { QuickMessage, RequestOf, WaitsMessage } from '@orrery/protocol'
 import { eachAlone } from '../../each.ts'
-import { needToOpen } from '../../members/welcome.ts'
+import { needMayOpenTables } from '../../members/permissions.ts'
 import { RequestError } from '../../request-error.ts'
 import { needConfirmed } from '../../rooms/punctual.ts'
 import type { Person } from '../../rooms/seating.ts'
@@ -88,7 +88,7 @@ async function seek(
   person: Person,
   { game: id, settings, brings, pace, wish, confirmed }: RequestOf<'seek'>,
 ): Promise<QuickMessage> {
-  await needToOpen(matching.context, person.id)
+  await needMayOpenTables(matching.context, person.id)
   await needConfirmed(matching.context, { player: person.id, pace, confirmed })
   const wanted = await checkedTable(matching.context, id, settings, 2)
   const brought = await checkedBrings(matching.context, person.id, wanted, brings)

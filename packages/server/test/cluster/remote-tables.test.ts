@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { guestNumbers } from '../../cluster/guest-numbers.ts'
 import { type RemoteTables, remoteTables } from '../../cluster/remote-tables.ts'
 import { serverLinks } from '../../cluster/server-links.ts'
-import { Elsewhere } from '../../rooms/elsewhere.ts'
+import { OwnedElsewhere } from '../../rooms/owned-elsewhere.ts'
 import type { Room } from '../../rooms/room.ts'
 import type { ServerContext } from '../../server-context.ts'
 import type { Connection } from '../../socket/connection.ts'
@@ -93,6 +93,6 @@ test('nobody begins to watch a room that was lost while the store was asked', as
       },
     },
   } as unknown as ServerContext
-  await expect(lookAt(context, newConnection(), 't')).rejects.toThrow(Elsewhere)
+  await expect(lookAt(context, newConnection(), 't')).rejects.toThrow(OwnedElsewhere)
   expect(room.watchers.size).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { countedGame } from '../../games.ts'
-import { ratingsAgain } from '../../records/again.ts'
+import { recalculateRatings } from '../../records/recalculate.ts'
 import type { Database } from '../../store/database.ts'
 import { visit } from '../../store/visit.ts'
 import { connect } from '../client.ts'
@@ -82,6 +82,6 @@ test('a table whose server was killed after its result was stored and before it 
     await expect.poll(() => beside(madeOf)).toEqual(once)
     await after.close()
   }
-  const again = await beside((database) => ratingsAgain(database, (id) => countedGame(GAMES, id)))
+  const again = await beside((database) => recalculateRatings(database, (id) => countedGame(GAMES, id)))
   expect(again).toEqual({ tables: 1, ratings: 2, differing: 0 })
 })

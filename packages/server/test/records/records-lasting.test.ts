@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ratingsAgain } from '../../records/again.ts'
+import { correctResult } from '../../records/correction.ts'
 import { countResults } from '../../records/counting.ts'
 import { findGames } from '../../records/finding.ts'
 import { profileOf } from '../../records/profile.ts'
-import { turnResult } from '../../records/turning.ts'
+import { recalculateRatings } from '../../records/recalculate.ts'
 import { forgetFinished } from '../../rooms/forget.ts'
 import { give } from '../../rooms/play.ts'
 import { createRoom } from '../../rooms/rooms.ts'
@@ -58,10 +58,10 @@ test('a forgotten table stays in ratings, profiles and the search, also after a 
   expect(await forgetFinished(context)).toBe(1)
   expect(await profileOf(database, 'ann', 'ben')).toEqual(before)
   expect(await found(context, 'judge', 'ann')).toEqual([table])
-  expect(await ratingsAgain(database, context.counted)).toMatchObject({ tables: 1, differing: 0 })
+  expect(await recalculateRatings(database, context.counted)).toMatchObject({ tables: 1, differing: 0 })
 
   await database.transaction(async (db) => void (await giveRole(db, { player: 'judge', role: 'judge', given_by: null, at: 1 })))
-  expect(await turnResult(context.members, { judge: 'judge', table, winners: [1], reason: 'late', at: clock.now })).toBe('done')
+  expect(await correctResult(context.members, { judge: 'judge', table, winners: [1], reason: 'late', at: clock.now })).toBe('done')
   await count(context)
   expect((await profileOf(database, 'ben', 'judge'))?.ratings).toMatchObject([{ games: 1, won: 1 }])
   expect(await found(context, 'judge', 'ann')).toEqual([table])
@@ -70,7 +70,7 @@ test('a forgotten table stays in ratings, profiles and the search, also after a 
     ['crosses', 'lost'],
     ['crosses', 'won'],
   ])
-  expect(await ratingsAgain(database, context.counted)).toMatchObject({ tables: 1, differing: 0 })
+  expect(await recalculateRatings(database, context.counted)).toMatchObject({ tables: 1, differing: 0 })
 })
 
 test('a member with a new name is found by it, in games from before, too', async () => {
@@ -83,5 +83,5 @@ test('a member with a new name is found by it, in games from before, too', async
   )
   expect(await found(context, 'ben', 'Anna')).toEqual([table])
   expect(await found(context, 'ben', 'ann')).toEqual([])
-  expect(await ratingsAgain(database, context.counted)).toMatchObject({ tables: 1, differing: 0 })
+  expect(await recalculateRatings(database, context.counted)).toMatchObject({ tables: 1, differing: 0 })
 })

@@ -1,13 +1,13 @@
 import { LIMITS } from '@orrery/protocol'
 import { expect, test } from 'vitest'
-import { ratingsAgain } from '../../records/again.ts'
+import { correctResult } from '../../records/correction.ts'
 import { countResults } from '../../records/counting.ts'
 import { findGames } from '../../records/finding.ts'
 import { dropSearch, keepSearch, keptSearches } from '../../records/kept-searches.ts'
 import { hideParts, profileOf } from '../../records/profile.ts'
+import { recalculateRatings } from '../../records/recalculate.ts'
 import { closeSeasons, seasonsTold } from '../../records/seasons.ts'
 import { withSketches } from '../../records/sketches.ts'
-import { turnResult } from '../../records/turning.ts'
 import { give } from '../../rooms/play.ts'
 import { createRoom } from '../../rooms/rooms.ts'
 import { takeSeat } from '../../rooms/seating.ts'
@@ -212,7 +212,7 @@ test('a turned result moves the winners of the season in which it was, and of no
   await become(context, 'judge')
   await database.transaction(async (db) => void (await giveRole(db, { player: 'judge', role: 'judge', given_by: null, at: 1 })))
   const verdict = { judge: 'judge', table, winners: [1], reason: 'the wrong seat', at: ended + 20 }
-  expect(await turnResult(context.members, verdict)).toBe('done')
+  expect(await correctResult(context.members, verdict)).toBe('done')
   expect(await closeSeasons(database, ended + 20)).toBe(0)
   while ((await count(context)).length > 0);
   expect(await closeSeasons(database, ended + 20)).toBe(1)
@@ -226,7 +226,7 @@ test('a judge who did not sit there turns a result: ratings, records and the sea
   await become(context, 'judge')
   const { database } = context.store
   const turn = (judge: string, table: string, winners: readonly number[]) =>
-    turnResult(context.members, { judge, table, winners, reason: 'the wrong seat', at: 5 })
+    correctResult(context.members, { judge, table, winners, reason: 'the wrong seat', at: 5 })
   expect(await turn('judge', tables[0] ?? '', [1])).toBe('forbidden')
   for (const player of ['judge', 'ann'])
     await database.transaction(async (db) => void (await giveRole(db, { player, role: 'judge', given_by: null, at: 1 })))
@@ -244,5 +244,5 @@ test('a judge who did not sit there turns a result: ratings, records and the sea
   expect(ben?.record).toContainEqual(expect.objectContaining({ kind: 'all', played: 2, won: 1 }))
   expect((await findGames(database, 'ben', { of: 'mine', outcome: 'won' }, null)).games.map(({ table }) => table)).toEqual([tables[0]])
   expect((await context.members.acts(1)).map(({ kind, actor }) => [kind, actor])).toEqual([['result-turned', 'judge']])
-  expect((await ratingsAgain(database, context.counted)).differing).toBe(0)
+  expect((await recalculateRatings(database, context.counted)).differing).toBe(0)
 })

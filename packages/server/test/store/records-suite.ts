@@ -1,8 +1,8 @@
 import { FORMER } from '@orrery/protocol/former'
 import { expect, test } from 'vitest'
-import { ratingsAgain } from '../../records/again.ts'
 import { countResults } from '../../records/counting.ts'
 import type { CountedGame } from '../../records/ladder.ts'
+import { recalculateRatings } from '../../records/recalculate.ts'
 import type { Database } from '../../store/database.ts'
 import { partsOf } from '../../store/records/in-bulk.ts'
 import type { Tried } from './store-suite.ts'
@@ -121,7 +121,7 @@ export function recordsSuite(name: string, open: () => Promise<Tried>): void {
       await countAll(other)
     }
     expect(await standing(other)).toEqual(await standing(one))
-    expect(await ratingsAgain(one, gameOf)).toEqual({ tables: 150, ratings: 4, differing: 0 })
+    expect(await recalculateRatings(one, gameOf)).toEqual({ tables: 150, ratings: 4, differing: 0 })
   })
 
   test(`${name} · a result that is turned round moves everything after it, as if it had never been otherwise`, async () => {
@@ -156,9 +156,9 @@ export function recordsSuite(name: string, open: () => Promise<Tried>): void {
       await db.updateTable('ratings').set({ mu: 99_000_000 }).where('subject', '=', 'ann').execute()
       await db.deleteFrom('rating_steps').where('table_id', '=', 't0007').execute()
     })
-    expect((await ratingsAgain(database, gameOf)).differing).toBeGreaterThan(0)
+    expect((await recalculateRatings(database, gameOf)).differing).toBeGreaterThan(0)
     expect(await standing(database)).toEqual(before)
-    expect((await ratingsAgain(database, gameOf)).differing).toBe(0)
+    expect((await recalculateRatings(database, gameOf)).differing).toBe(0)
   })
 
   test(`${name} · a member who was deleted still counts for the others`, async () => {
@@ -170,10 +170,10 @@ export function recordsSuite(name: string, open: () => Promise<Tried>): void {
       await db.deleteFrom('members').where('player', '=', 'ann').execute()
       await db.updateTable('players').set({ name: FORMER }).where('id', '=', 'ann').execute()
     })
-    expect((await ratingsAgain(database, gameOf)).differing).toBe(0)
+    expect((await recalculateRatings(database, gameOf)).differing).toBe(0)
     // Also a result that was not counted before the deletion.
     await endDuels(database, [{ id: 'late', ended: 5000, players: ['ann', 'ben'] }])
     await countAll(database)
-    expect(await ratingsAgain(database, gameOf)).toMatchObject({ tables: 21, differing: 0 })
+    expect(await recalculateRatings(database, gameOf)).toMatchObject({ tables: 21, differing: 0 })
   })
 }

@@ -1,7 +1,7 @@
 import { RequestError } from '../request-error.ts'
 
 /** Another server owns the table and must be asked. `owner`: its name, if known. `newer`: only a server with newer rules can own it. */
-export class Elsewhere extends RequestError {
+export class OwnedElsewhere extends RequestError {
   readonly owner: string | null
   readonly newer: boolean
 

@@ -3,7 +3,7 @@ import type { MemberStore } from '../store/members/index.ts'
 import { reopenSeasons } from '../store/records/seasons-on.ts'
 
 /** A judge's correction of a finished table. */
-export interface Verdict {
+export interface Correction {
   readonly judge: string
   readonly table: string
   /** The seats that won; none: a draw. */
@@ -19,9 +19,9 @@ const JUDGED = { rule: 'TABLE-4', message: 'judged' } as const
  * Corrects a finished table: its result is counted again, and everything after it on its ladder moves, including winners of seasons that
  * have ended since. `unknown`: no such table has ended, or it has no such seat. `forbidden`: the sender is no judge, or sat at the table.
  */
-export async function turnResult(
+export async function correctResult(
   members: Pick<MemberStore, 'actAs'>,
-  { judge, table, winners, reason, at }: Verdict,
+  { judge, table, winners, reason, at }: Correction,
 ): Promise<'done' | 'unknown' | 'forbidden'> {
   const noted = {
     at,

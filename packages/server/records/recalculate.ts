@@ -9,7 +9,7 @@ import { type CountedGame, onLadder } from './ladder.ts'
 import { type Standings, standingsFrom } from './standings.ts'
 
 /** The result of recalculating all ratings. */
-export interface MadeAgain {
+export interface Recalculated {
   readonly tables: number
   readonly ratings: number
   /** How many steps and ratings differed from the current ones; 0: all were the same. */
@@ -22,7 +22,7 @@ const PAGE = 2000
  * Recalculates all ratings from the stored results alone, and compares them with the current ones. If any differs, the new ones replace all
  * of them, as a whole or not at all.
  */
-export async function ratingsAgain(database: Database, gameOf: GamesCounted): Promise<MadeAgain> {
+export async function recalculateRatings(database: Database, gameOf: GamesCounted): Promise<Recalculated> {
   const known = new Map<string, CountedGame | null>()
   for (const { game } of await database.read.selectFrom('results').select('game').distinct().where('rated', '=', 1).execute())
     known.set(game, await gameOf(game))
