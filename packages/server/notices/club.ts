@@ -1,3 +1,4 @@
+import { REMINDERS } from '../club/meeting/planned.ts'
 import type { ServerContext } from '../server-context.ts'
 import { challengesOn } from '../store/club/challenges.ts'
 import { eveningGuestsOn } from '../store/club/evening-guests.ts'
@@ -6,9 +7,6 @@ import { tiesOn } from '../store/club/ties-on.ts'
 import type { Event } from './about.ts'
 import type { Asking } from './asking.ts'
 
-const HOUR = 3_600_000
-/** How long before a table on a date its players are reminded, in milliseconds. */
-const REMINDERS = [24 * HOUR, HOUR]
 /** How often challenges and dates are checked, at most, in milliseconds. */
 const EVERY = 60_000
 
@@ -18,6 +16,7 @@ export interface ClubSweep {
   stop(): void
 }
 
+/** Looks for notices of the club. `awayAfter`: how long a player must have been gone to count as away, in milliseconds. */
 export function clubSweepOn(context: ServerContext, asking: Asking, awayAfter: number): ClubSweep {
   const challenges = challengesOn(context.store.database)
   const guests = eveningGuestsOn(context.store.database)
