@@ -1,6 +1,6 @@
+import { answerValue } from './answer-value.ts'
 import { planOf } from './any.ts'
 import type { Game } from './game.ts'
-import { handed } from './handed.ts'
 import type { Seat } from './ids.ts'
 import { inOrder, multiSelectVerdict } from './multi-select.ts'
 import {
@@ -46,7 +46,7 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, answer
   }
   const verdict = verdictOn(table.game, question, answer)
   if (verdict !== true) return verdict
-  accept(table, question, answer, handed(question, answer))
+  accept(table, question, answer, answerValue(question, answer))
   return true
 }
 
@@ -65,7 +65,7 @@ export function answerAgain<S extends TableState>(table: Table<S>, seat: Seat, a
     return true
   }
   if (!mayBeKnown(question, answer)) return false
-  accept(table, question, answer, handed(question, answer))
+  accept(table, question, answer, answerValue(question, answer))
   return true
 }
 

@@ -1,6 +1,6 @@
+import { answerValue } from './answer-value.ts'
 import { type AddressedEvent, UNHEARD } from './event.ts'
 import type { Game, Result } from './game.ts'
-import { handed } from './handed.ts'
 import type { Seat, Viewer } from './ids.ts'
 import type { Json } from './json.ts'
 import { onlySet } from './multi-select.ts'
@@ -198,7 +198,7 @@ export function goOnWithout<S extends TableState>(table: Table<S>, seat: Seat): 
 function leastOf<S extends TableState>(game: Game<S>, question: Question): unknown {
   const answer = game.absent ?? game.least
   if (answer === undefined) throw new Error(`${game.id} does not say what a seat that has left answers`)
-  return handed(question, answer(question))
+  return answerValue(question, answer(question))
 }
 
 /** Asks all seats but one again in a simultaneous decision, after their hidden things were dealt anew. */
