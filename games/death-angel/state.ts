@@ -58,9 +58,11 @@ const terrain = object({
 /** A face-down event card that a seat has looked at. */
 const scouted = object({ card: ref(EVENT_CATALOGUE), seat: int() })
 
-/** A marine, a team and a terrain card before they are taken or placed. */
+/** A marine before it is placed. */
 export const newMarine = (): Infer<typeof marine> => ({ facing: LEFT, tokens: 0 })
+/** A team before a player takes it. */
 export const newTeam = (): Infer<typeof team> => ({ owner: NONE, card: 0, resolved: false, last: 0, jammed: 0 })
+/** A terrain card before it is placed. */
 export const newTerrain = (): Infer<typeof terrain> => ({ position: 0, side: LEFT, tokens: 0, activated: false })
 
 export const PHASES = ['setup', 'choose', 'resolve', 'attack', 'event'] as const

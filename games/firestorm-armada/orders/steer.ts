@@ -8,6 +8,7 @@ import { rammingPlan } from '../rules/move/ram.ts'
 
 /** The manoeuvre in a draft of the board. */
 export const moveOf = (value: Json): Manoeuvre => value as unknown as Manoeuvre
+/** A manoeuvre as the value of a plan. */
 export const asJson = (move: Manoeuvre): Json => move as unknown as Json
 
 /** The step between turns that are tried, in hundredths of a degree. */

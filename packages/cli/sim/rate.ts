@@ -15,13 +15,16 @@ export interface Tally {
   games: number
 }
 
+/** A tally of no games. */
 export const fresh = (): Tally => ({ wins: 0, games: 0 })
 
+/** Adds a game to a tally. */
 export function count(tally: Tally, won: boolean): void {
   tally.games++
   if (won) tally.wins++
 }
 
+/** A tally's win rate, with its interval of 95 %. */
 export function rateOf({ wins, games }: Tally): Rate {
   const { share: rate, low, high } = shareOf(wins, games)
   return { wins, games, rate, low, high }

@@ -48,6 +48,7 @@ const CONFIG: ConversionConfig = {
 export function requestName(type: string): string {
   return `Request-${type}`
 }
+/** The name of a message's schema in the generated documents. */
 export function messageName(type: string): string {
   return `Message-${type}`
 }

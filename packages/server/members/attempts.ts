@@ -99,6 +99,7 @@ const RATES = {
   acts: { burst: 60, every: 1000 },
 } satisfies Record<string, Rate>
 
+/** These limits as this server counts them; `now` in milliseconds. */
 export function pacesOn(now: () => number): Paces {
   const buckets = Object.fromEntries(Object.entries(RATES).map(([kind, rate]) => [kind, bucketsOf(rate)]))
   const wait = (kind: string, key: string) => buckets[kind]?.take(key, now()) ?? 0

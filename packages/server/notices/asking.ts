@@ -22,6 +22,7 @@ export interface Asking {
   calendarOf(player: string): Promise<AccountCalendar>
 }
 
+/** Queues notices in a database. `hasMail`: whether the server can send mails. */
 export function askingOn(
   context: Pick<ServerContext, 'store' | 'members' | 'now' | 'log'>,
   queue: NoticeQueue,

@@ -18,6 +18,7 @@ export interface NoticeKeys {
   unsubscribed(token: string): Promise<string | null>
 }
 
+/** The keys in a database, made at first use and the same for all its servers. */
 export function noticeKeysOn(database: Database): NoticeKeys {
   const push = once(
     async (): Promise<PushKeys> => JSON.parse(await siteSecret(database, 'push', () => JSON.stringify(webPush.generateVAPIDKeys()))),

@@ -30,6 +30,7 @@ export interface Turns {
   stop(): void
 }
 
+/** Watches the tables of a database. `awayAfter`: in milliseconds. */
 export function turnsOn(context: ServerContext, waiting: Waiting, ways: Ways, asking: Asking, awayAfter = AWAY_AFTER): Turns {
   const { note, take } = notedTables()
   const timers: NodeJS.Timeout[] = []

@@ -21,6 +21,7 @@ export interface Readers {
   ownerOf(connection: Connection): Promise<Writer>
 }
 
+/** Knows what each player may read of studies. */
 export function readersOf(context: ServerContext): Readers {
   const ties = tiesOn(context.store.database)
 

@@ -4,6 +4,7 @@ import { askAccount } from './account.ts'
 /** Whether this browser can receive pushes; `denied`: its user has forbidden it. */
 export type PushHere = 'able' | 'denied' | 'unable'
 
+/** Whether this browser can take pushes, as far as it is known without asking. */
 export function pushHere(): PushHere {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unable'
   return Notification.permission === 'denied' ? 'denied' : 'able'

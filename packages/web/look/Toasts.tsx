@@ -27,6 +27,7 @@ function close(id: number): void {
   toasts.value = toasts.value.filter((one) => one.id !== id)
 }
 
+/** The toasts that are shown now, where screen readers hear them. */
 export function Toasts(): JSX.Element {
   return (
     <div class="toasts" role="status" aria-live="polite">

@@ -40,6 +40,7 @@ export interface Faults {
   foreign: number
 }
 
+/** A history before anything was sent. */
 export function newHistory(): History {
   const faults: Faults = { lost: 0, doubled: 0, misseen: 0, wentBack: 0, torn: 0, foreign: 0 }
   return { sent: new Map(), shown: new Map(), faults }

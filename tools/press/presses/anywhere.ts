@@ -60,6 +60,7 @@ export const walk: Press = async (presser) => {
   return { what: `${key} a few times` }
 }
 
+/** Presses Escape. */
 export const leave: Press = async ({ page }) => {
   await page.keyboard.press('Escape')
   return { what: 'Escape' }
@@ -76,11 +77,13 @@ export const turn: Press = async ({ page, random }) => {
   return { what: 'turn the screen' }
 }
 
+/** Reloads the page. */
 export const reload: Press = async ({ page }) => {
   await page.reload()
   return { what: 'reload' }
 }
 
+/** Goes back in the browser, as long as it stays in the app. */
 export const back: Press = async ({ page, home }) => {
   // Before the beginning lies nothing of the app.
   if (page.url() === home) return null

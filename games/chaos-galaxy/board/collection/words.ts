@@ -11,6 +11,7 @@ export const TEXTS: Readonly<Record<Language, Text>> = {
   hu: tableText('hu', `${hu}${collectionHu}`),
 }
 
+/** A message of the game in a language, for places without the board's text. */
 export const sayIn = (id: string, language: Language) => TEXTS[language].say(id)
 
 /** The message for a failure. */

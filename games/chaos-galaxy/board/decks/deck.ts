@@ -36,9 +36,13 @@ export function entriesOf(cards: Cards, language: 'hu' | 'en'): Entry[] {
 }
 
 const costOf = (face: Face) => (face.cost === 'X' ? -1 : face.cost)
+/** Compares cards for sorting by type. */
 export const byType = (a: Face, b: Face) => TYPES.indexOf(a.type) - TYPES.indexOf(b.type)
+/** Compares cards for sorting by race. */
 export const byRace = (a: Face, b: Face) => RACES.indexOf(a.race) - RACES.indexOf(b.race)
+/** Compares cards for sorting by cost, the cheapest first. */
 export const byCost = (a: Face, b: Face) => costOf(a) - costOf(b)
+/** Compares cards for sorting by their names in a language. */
 export const byName = (a: Face, b: Face, language: 'hu' | 'en') => a.name[language].localeCompare(b.name[language], language)
 
 /** How many cards a deck has. */

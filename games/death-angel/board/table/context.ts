@@ -22,6 +22,7 @@ export interface Hand {
 
 export const HandContext = createContext<Hand | null>(null)
 
+/** The hand of the board around a component. Throws outside a board. */
 export function useHand(): Hand {
   const hand = useContext(HandContext)
   if (hand === null) throw new Error('a piece stands outside the board')

@@ -4,7 +4,9 @@ import type { Point, Pose } from '../../geometry/place.ts'
 import type { Stand } from '../../geometry/stand.ts'
 import { DEPLOYMENT, type DeployBounds, type DeployPlan, mayStand } from '../../rules/deployment/plan.ts'
 
+/** A deployment from the value of a draft, which this board makes and the rules check before they use it. */
 export const deployPlanOf = (value: Json): DeployPlan => value as unknown as DeployPlan
+/** A deployment as the value of a draft. */
 export const deployAsJson = (plan: DeployPlan): Json => plan as unknown as Json
 
 const standAt = (pose: Pose, half: number): Stand => ({ ...pose, half, round: false })

@@ -7,6 +7,7 @@ import type { Shares } from '../../rules/fire/split.ts'
 import { SPLIT } from '../../rules/fire/split.ts'
 import type { ShipId, State } from '../../state.ts'
 
+/** Shares of dice from the value of a draft, which this board makes and the rules check before they use it. */
 export const sharesOf = (value: Json): Shares => value as unknown as Shares
 
 /** FA-SPLIT-6: the targets with enough dice to be divided between two, those with most dice first. */

@@ -5,7 +5,9 @@ import type { Stand } from '../../geometry/stand.ts'
 import { mayGoTo, roundStand, WINGS, type WingBounds, type WingPlan, type WingStart } from '../../rules/wing/places.ts'
 import { middleOf } from './drawing.ts'
 
+/** Wings from the value of a draft, which this board makes and the rules check before they use it. */
 export const wingPlanOf = (value: Json): WingPlan => value as unknown as WingPlan
+/** Wings as the value of a draft. */
 export const wingsAsJson = (plan: WingPlan): Json => plan as unknown as Json
 
 const RINGS = 14

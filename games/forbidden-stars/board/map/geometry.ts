@@ -5,8 +5,9 @@ export const ORDER_SPACE = 44
 
 /** Corners of a tile as it lies on the table: 0 north-west, 1 north-east, 2 south-east, 3 south-west. */
 export const CORNERS = [0, 1, 2, 3] as const
-/** 1 to the east, -1 to the west; 1 to the south, -1 to the north. */
+/** 1 for the two eastern corners of a tile, -1 for the western ones. */
 export const eastward = (corner: number): 1 | -1 => (corner === 1 || corner === 2 ? 1 : -1)
+/** 1 for the two southern corners of a tile, -1 for the northern ones. */
 export const southward = (corner: number): 1 | -1 => (corner >= 2 ? 1 : -1)
 
 export interface Point {

@@ -92,6 +92,7 @@ export async function inTurns<T>(count: number, make: () => Promise<T>): Promise
   return made
 }
 
+/** The value below which `part` (0 to 1) of the values lie; 0 for none. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0

@@ -25,6 +25,7 @@ const LATELY = 24 * 3_600_000
 /** The most open offers of a player. */
 const MOST_OPEN = 40
 
+/** Opens the challenges of a server. */
 export function openChallenges(context: ServerContext, people: People): Challenges {
   const store = challengesOn(context.store.database)
   const ties = tiesOn(context.store.database)

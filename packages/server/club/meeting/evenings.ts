@@ -28,6 +28,7 @@ export interface Evenings {
 /** How long an evening that has begun is still shown, in milliseconds. */
 const SHOWN = 3 * 3_600_000
 
+/** Opens the tables on a date of a server. */
 export function openEvenings(context: ServerContext, people: People): Evenings {
   const store = eveningsOn(context.store.database)
   const guests = eveningGuestsOn(context.store.database)

@@ -30,6 +30,7 @@ const LINES = 60
 /** How long lines of the hall are kept, in milliseconds. */
 const KEPT = 30 * 24 * 3_600_000
 
+/** Opens the talk of a server. */
 export function openTalk(context: ServerContext, people: People): Talk {
   const store = talkOn(context.store.database)
   const ties = tiesOn(context.store.database)

@@ -24,6 +24,7 @@ export interface Erasing {
   erase(player: string, by: number, token: string): Promise<boolean>
 }
 
+/** Export and deletion of members in a database. */
 export function erasingIn({ read, transaction }: Database): Erasing {
   return {
     async dataOf(player) {

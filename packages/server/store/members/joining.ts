@@ -24,6 +24,7 @@ export interface Joins {
   rename(player: string, name: string, key: string): Promise<'kept' | 'name-taken'>
 }
 
+/** Signing up, in a database. */
 export function joinsIn({ transaction }: Database): Joins {
   return {
     join: ({ player, member, credential, session, invitation }) =>

@@ -39,6 +39,7 @@ export interface Roles {
   acts(count: number, below?: number, subject?: string): Promise<ActRow[]>
 }
 
+/** The roles in a database. */
 export function rolesIn({ read, transaction }: Database): Roles {
   return {
     known: (players) => knownOf(read, players),

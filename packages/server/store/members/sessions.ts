@@ -21,6 +21,7 @@ export interface Sessions {
   touch(id: string, seen: number, until: number): Promise<void>
 }
 
+/** The sessions in a database. */
 export function sessionsIn({ read, transaction }: Database): Sessions {
   return {
     add: (row) => transaction(async (db) => void (await db.insertInto('sessions').values(row).execute())),

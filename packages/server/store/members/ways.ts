@@ -37,6 +37,7 @@ export interface Ways {
 /** How long a used link is remembered, in milliseconds, so that opening it again says that it was used. */
 const REMEMBERED = 24 * 3_600_000
 
+/** The ways to sign in that a database holds. */
 export function waysIn(database: Database): Ways {
   return { ...credentialsIn(database), ...codesIn(database), ...onceIn(database) }
 }

@@ -23,6 +23,7 @@ export interface Waiting {
   asking(players: readonly string[]): Promise<string[]>
 }
 
+/** The players who are waited for in a database. */
 export function waitingIn({ read }: Database): Waiting {
   return {
     async table(id) {
