@@ -17,24 +17,11 @@ const flag = (on: boolean): number => (on ? 1 : 0)
  * finds ratings by the rules themselves.
  */
 export function seenState(view: View): State {
-  const { ships, wings, activation } = view
-  const zeros = (): number[] => ships.map(() => 0)
+  const { ships, activation } = view
   return {
     ...freshTable(NO_SEED, 'shuffles', 'dice', 'table'),
     seats: view.seats.length,
-    settings: {
-      value: view.value,
-      scenario: SCENARIO_CATALOGUE.kind(view.scenario),
-      width: view.width,
-      depth: view.depth,
-      turns: view.turns,
-      allies: false,
-      disorder: false,
-      winnerChooses: false,
-      pdMinimumOne: true,
-      ownSystemsLink: true,
-      drivenOffImmuneToAll: false,
-    },
+    settings: settingsOf(view),
     turn: view.turn,
     step: view.step,
     order: [...view.order],
@@ -52,61 +39,9 @@ export function seenState(view: View): State {
     flagshipRepair: view.seats.map(() => 0),
     stubbornRepair: view.seats.map(() => 0),
     layeredShields: view.seats.map(() => 0),
-    ships: {
-      type: ships.map(({ type }) => SHIP_CATALOGUE.kind(type)),
-      owner: ships.map(({ owner }) => owner),
-      squadron: ships.map(({ squadron }) => squadron),
-      place: ships.map(({ place }) => PLACES[place]),
-      x: ships.map(({ x }) => x),
-      y: ships.map(({ y }) => y),
-      heading: ships.map(({ heading }) => heading),
-      hull: ships.map(({ hull }) => hull),
-      crew: ships.map(({ crew }) => crew),
-      ap: ships.map(({ ap }) => ap),
-      effects: ships.map(({ effects }) => effects),
-      cloak: ships.map(({ cloak }) => flag(cloak)),
-      fullStop: ships.map(({ fullStop }) => flag(fullStop)),
-      enginesCut: ships.map(({ enginesCut }) => flag(enginesCut)),
-      fold: ships.map(({ fold }) => flag(fold)),
-      named: ships.map(({ named }) => flag(named)),
-      sector: ships.map(({ sector }) => sector),
-      transfer: zeros(),
-      rammed: zeros(),
-      moved: ships.map(({ moved }) => flag(moved)),
-      flown: zeros(),
-      turned: zeros(),
-      fired: ships.map(({ fired }) => fired),
-      firedTurn: ships.map(({ firedTurn }) => firedTurn),
-      pdSpent: zeros(),
-      mines: ships.map(({ mines }) => mines),
-      minesNow: zeros(),
-    },
-    squadrons: view.squadrons.map(({ type, owner, acted, arrival, free, disordered }) => ({
-      owner,
-      type: SHIP_CATALOGUE.kind(type),
-      acted: acted ? view.turn : 0,
-      arrival,
-      free,
-      sCard: 0,
-      aCard: 0,
-      torpedoes: 0,
-      disordered,
-      strength: 0,
-    })),
-    wings: {
-      type: wings.map(({ type }) => WING_CATALOGUE.kind(type)),
-      owner: wings.map(({ owner }) => owner),
-      flight: wings.map(({ flight }) => flight),
-      squadron: wings.map(({ squadron }) => squadron),
-      place: wings.map(({ place }) => PLACES[place]),
-      x: wings.map(({ x }) => x),
-      y: wings.map(({ y }) => y),
-      spent: wings.map(({ spent }) => flag(spent)),
-      drivenOff: wings.map(({ drivenOff }) => (drivenOff ? view.turn : 0)),
-      landed: wings.map(() => 0),
-      moved: wings.map(() => 0),
-      boost: wings.map(() => 0),
-    },
+    ships: shipsOf(view),
+    squadrons: squadronsOf(view),
+    wings: wingsOf(view),
     flights: view.flights.map(({ type, owner, acted }) => ({ owner, type: WING_CATALOGUE.kind(type), acted: acted ? view.turn : 0 })),
     drivenBy: [],
     attacked: [],
@@ -136,5 +71,89 @@ export function seenState(view: View): State {
     score: [...view.score],
     deeds: [...view.deeds],
     rolls: [],
+  }
+}
+
+/** The settings that a view shows; the others as they are by default. */
+function settingsOf(view: View): State['settings'] {
+  return {
+    value: view.value,
+    scenario: SCENARIO_CATALOGUE.kind(view.scenario),
+    width: view.width,
+    depth: view.depth,
+    turns: view.turns,
+    allies: false,
+    disorder: false,
+    winnerChooses: false,
+    pdMinimumOne: true,
+    ownSystemsLink: true,
+    drivenOffImmuneToAll: false,
+  }
+}
+
+/** Ships as columns. What a view does not show of this turn is as at its beginning. */
+function shipsOf({ ships }: View): State['ships'] {
+  const zeros = (): number[] => ships.map(() => 0)
+  return {
+    type: ships.map(({ type }) => SHIP_CATALOGUE.kind(type)),
+    owner: ships.map(({ owner }) => owner),
+    squadron: ships.map(({ squadron }) => squadron),
+    place: ships.map(({ place }) => PLACES[place]),
+    x: ships.map(({ x }) => x),
+    y: ships.map(({ y }) => y),
+    heading: ships.map(({ heading }) => heading),
+    hull: ships.map(({ hull }) => hull),
+    crew: ships.map(({ crew }) => crew),
+    ap: ships.map(({ ap }) => ap),
+    effects: ships.map(({ effects }) => effects),
+    cloak: ships.map(({ cloak }) => flag(cloak)),
+    fullStop: ships.map(({ fullStop }) => flag(fullStop)),
+    enginesCut: ships.map(({ enginesCut }) => flag(enginesCut)),
+    fold: ships.map(({ fold }) => flag(fold)),
+    named: ships.map(({ named }) => flag(named)),
+    sector: ships.map(({ sector }) => sector),
+    transfer: zeros(),
+    rammed: zeros(),
+    moved: ships.map(({ moved }) => flag(moved)),
+    flown: zeros(),
+    turned: zeros(),
+    fired: ships.map(({ fired }) => fired),
+    firedTurn: ships.map(({ firedTurn }) => firedTurn),
+    pdSpent: zeros(),
+    mines: ships.map(({ mines }) => mines),
+    minesNow: zeros(),
+  }
+}
+
+function squadronsOf(view: View): State['squadrons'] {
+  return view.squadrons.map(({ type, owner, acted, arrival, free, disordered }) => ({
+    owner,
+    type: SHIP_CATALOGUE.kind(type),
+    acted: acted ? view.turn : 0,
+    arrival,
+    free,
+    sCard: 0,
+    aCard: 0,
+    torpedoes: 0,
+    disordered,
+    strength: 0,
+  }))
+}
+
+/** Wings as columns, likewise. */
+function wingsOf({ wings, turn }: View): State['wings'] {
+  return {
+    type: wings.map(({ type }) => WING_CATALOGUE.kind(type)),
+    owner: wings.map(({ owner }) => owner),
+    flight: wings.map(({ flight }) => flight),
+    squadron: wings.map(({ squadron }) => squadron),
+    place: wings.map(({ place }) => PLACES[place]),
+    x: wings.map(({ x }) => x),
+    y: wings.map(({ y }) => y),
+    spent: wings.map(({ spent }) => flag(spent)),
+    drivenOff: wings.map(({ drivenOff }) => (drivenOff ? turn : 0)),
+    landed: wings.map(() => 0),
+    moved: wings.map(() => 0),
+    boost: wings.map(() => 0),
   }
 }
