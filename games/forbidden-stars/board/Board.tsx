@@ -1,9 +1,8 @@
-import { type BoardProps, ChooseBeside, oneOfEach, optionMessage, type View as SurfaceView, tellApart, useMoves } from '@orrery/board'
+import { type BoardProps, ChooseBeside, oneOfEach, type View as SurfaceView, useMoves } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { Piece, SeenOption } from '@orrery/kernel'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { View } from '../view.ts'
-import { alikeIn } from './alike.ts'
 import { Sprite } from './art/Sprite.tsx'
 import { Combat } from './combat/Combat.tsx'
 import { List } from './list/List.tsx'
@@ -24,6 +23,7 @@ import { usePlay } from './table/play.ts'
 import { Tools } from './table/Tools.tsx'
 import { turnShown } from './table/turn-shown.ts'
 import { useDragging } from './table/use-drag.ts'
+import { useOptions } from './table/use-options.ts'
 import { usePlannedShown, useShown } from './table/use-shown.ts'
 import './css/art.css'
 import './css/card.css'
@@ -51,18 +51,8 @@ export const Board = (props: BoardProps<View>) => {
   const { pieces } = play
   const steps = question === null ? null : turnShown(question).value
   const planned = useMemo(() => (steps === null || steps.length === 0 ? null : plannedTurn(scene.map, steps)), [scene, steps])
-  const all = question === null || question.kind === 'plan' ? [] : question.options
-  const alike = useMemo(() => (question?.kind === 'options' ? alikeIn(view) : () => null), [question, view])
-  const options = useMemo(() => oneOfEach(all, alike), [all, alike])
+  const { all, alike, nameOf } = useOptions(question, view, text)
   const under = all.find(({ id }) => id === pointed.value) ?? null
-  const optionNames = useMemo(
-    () =>
-      tellApart(
-        options,
-        options.map((option) => text.say(optionMessage(option), option.params)),
-      ),
-    [options, text],
-  )
   const table: Table = {
     text,
     look,
@@ -72,7 +62,7 @@ export const Board = (props: BoardProps<View>) => {
     offers: play.offers,
     alike,
     lit: (those) => (planned !== null && those.some((piece) => planned.aims.includes(piece)) ? 'pointed' : play.lit(those)),
-    nameOf: (option) => optionNames[options.indexOf(option)] ?? text.say(optionMessage(option), option.params),
+    nameOf,
     pressGroup: play.pressGroup,
     countChosen: play.countChosen,
     isChosen: (option) => (multiSelect === null ? null : multiSelect.has(option)),
@@ -85,13 +75,7 @@ export const Board = (props: BoardProps<View>) => {
   })
   useShown(surface, root, scene.map, seen)
   usePlannedShown(surface, scene.map, planned)
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') play.letGo()
-    }
-    addEventListener('keydown', leave)
-    return () => removeEventListener('keydown', leave)
-  })
+  useEscape(play.letGo)
   const hidden = page !== null && folded !== `${page} ${view.round}`
   return (
     <TableContext.Provider value={table}>
@@ -155,6 +139,17 @@ export const Board = (props: BoardProps<View>) => {
       </div>
     </TableContext.Provider>
   )
+}
+
+/** Runs an action whenever Escape is pressed. */
+function useEscape(act: () => void): void {
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') act()
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  })
 }
 
 /** The options beside a piece: while a piece is held, only those from it. */
