@@ -2,9 +2,10 @@ import { type Answer, anyAnswer, positionOf, questionFor, randomOf, type Seat, t
 import { freshSeed } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
-import { mayAct, wakeLater, wakeOrders } from './ordering.ts'
+import { wakeOrders } from './order-answers.ts'
 import { give } from './play.ts'
 import { hasCompany, isBot, type Room, tableOf, waitingAt } from './room.ts'
+import { mayAct, wakeLater } from './waking.ts'
 
 /** Lets every bot and every seat with orders that is to answer do so. Call it after everything that may have changed who is asked. */
 export function wakeBots(context: ServerContext, room: Room): void {

@@ -4,8 +4,8 @@ import type { ForeseenMessage } from '@orrery/protocol'
 import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
-import { saidAt } from './ordering.ts'
 import { type Room, tableOf } from './room.ts'
+import { beforehandAt } from './seat-orders.ts'
 
 /** What a player's seat may be asked next, found in a bot thread. Throws a `RequestError` if nothing comes next. */
 export async function foreseenFor(context: ServerContext, room: Room, player: string, seat: Seat): Promise<Omit<ForeseenMessage, 'ref'>> {
@@ -14,6 +14,6 @@ export async function foreseenFor(context: ServerContext, room: Room, player: st
   const { version } = table
   const work = { kind: 'foresee', game: room.gameId, owner: player, seat, seed: freshId() } as const
   const position = positionOf(table)
-  const found = await context.bots.runDeferred({ ...work, position, said: await saidAt(context, room, seat, player) })
+  const found = await context.bots.runDeferred({ ...work, position, said: await beforehandAt(context, room, seat, player) })
   return { type: 'foreseen', table: room.id, seat, version, foreseen: found as readonly Foreseen[] }
 }

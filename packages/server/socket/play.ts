@@ -3,10 +3,11 @@ import { RequestError } from '../request-error.ts'
 import { beatsFor } from '../rooms/beats.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import { foreseenFor } from '../rooms/foreseeing.ts'
-import { order, ordersFor, recall } from '../rooms/ordering.ts'
+import { endOrders, replaceOrders } from '../rooms/order-requests.ts'
 import { give, type Outcome } from '../rooms/play.ts'
 import { type Room, tableOf } from '../rooms/room.ts'
 import { openRoom } from '../rooms/rooms.ts'
+import { ordersFor } from '../rooms/seat-orders.ts'
 import { showTable } from '../rooms/tell.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Connection } from './connection.ts'
@@ -25,7 +26,7 @@ export function playHandlers(context: ServerContext) {
     async undo(connection: Connection, { ref, table, seat }: RequestOf<'undo'>) {
       const room = await heldRoom(context, connection, table, seat)
       // Orders end first, so that they do not answer again what is undone.
-      await recall(context, room, connection.player, seat)
+      await endOrders(context, room, connection.player, seat)
       const outcome = await give(context, room, { by: 'person', player: connection.player, ref }, seat, 'undo')
       await reply(context, connection, ref, room, outcome)
     },
@@ -35,7 +36,7 @@ export function playHandlers(context: ServerContext) {
     },
     async order(connection: Connection, { ref, table, seat, ...wish }: RequestOf<'order'>) {
       const room = await heldRoom(context, connection, table, seat)
-      connection.send({ ...(await order(context, room, connection.player, seat, wish)), ref })
+      connection.send({ ...(await replaceOrders(context, room, connection.player, seat, wish)), ref })
     },
     async foresee(connection: Connection, { ref, table, seat }: RequestOf<'foresee'>) {
       const room = await heldRoom(context, connection, table, seat)
