@@ -1,13 +1,10 @@
 import type { SeatSettings } from '@orrery/board'
-import { gameEntry } from '@orrery/games'
-import type { Game } from '@orrery/kernel'
-import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { accents, manifestOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
-import { say, textOfGame } from '../app/texts.ts'
+import { say } from '../app/texts.ts'
+import { useGame, useTextOfGame } from '../app/use-game.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { SeatSetup } from './SeatSetup.tsx'
 import { lastSeatSettings } from './seat-settings.ts'
@@ -23,10 +20,8 @@ interface Props {
 export function BringDialog({ game: id, play, close }: Props): JSX.Element {
   const { language } = settings.value
   const { brings } = manifestOf(id)
-  const [game, setGame] = useState<Game | null>(null)
-  const [text, setText] = useState<Text | null>(null)
-  useEffect(() => void gameEntry(id).load().then(setGame), [id])
-  useEffect(() => void textOfGame(id, language).then(setText), [id, language])
+  const game = useGame(id)
+  const text = useTextOfGame(id)
   return (
     <Dialog title={brings?.choose[language] ?? ''} onClose={close} wide>
       <div class="bringing" style={accents(id)}>

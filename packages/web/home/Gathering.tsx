@@ -2,12 +2,11 @@ import './making.css'
 import type { SeatSettings } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { Refusal } from '@orrery/kernel'
-import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
-import { settings } from '../app/settings.ts'
-import { say, textOfGame } from '../app/texts.ts'
+import { say } from '../app/texts.ts'
+import { useTextOfGame } from '../app/use-game.ts'
 import { RequestError } from '../connection/error.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
 import { CopyField } from '../look/CopyField.tsx'
@@ -29,9 +28,7 @@ const Qr = lazy(() => import('../look/Qr.tsx').then((module) => module.Qr))
 
 /** A table on the server before its start: seats, invitation, sitting down. */
 export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Element {
-  const { language } = settings.value
-  const [text, setText] = useState<Text | null>(null)
-  useEffect(() => void textOfGame(source.game, language).then(setText), [source.game, language])
+  const text = useTextOfGame(source.game)
   const players = source.players.value
   const names = namesOf(players)
   const host = source.invitation.value?.host === true

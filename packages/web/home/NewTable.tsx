@@ -1,15 +1,15 @@
+import { useGame, useTextOfGame } from '../app/use-game.ts'
 import './making.css'
 import { lazy } from '@orrery/board/lazy.tsx'
-import { gameEntry, games } from '@orrery/games'
+import { games } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
 import type { TimeControl } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { gameName, manifestOf } from '../app/catalogue.ts'
 import { address, go, WAYS, type Way } from '../app/route.ts'
-import { settings } from '../app/settings.ts'
-import { knows, say, textOfGame } from '../app/texts.ts'
+import { knows, say } from '../app/texts.ts'
 import { RequestError } from '../connection/error.ts'
 import { makeLocal } from '../local/make.ts'
 import { Emblem } from '../look/Emblem.tsx'
@@ -17,6 +17,7 @@ import { Switch } from '../look/Switch.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { NameField } from './NameField.tsx'
 import { NoGame } from './Nowhere.tsx'
+import type { ServerTablePlan } from './online.ts'
 import { Page } from './Page.tsx'
 import { broughtLine, type Chosen, localSeats, optionsOf, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
 import { SeatsForm } from './SeatsForm.tsx'
@@ -32,21 +33,18 @@ export function NewTable({ game, way }: { readonly game: string; readonly way: W
 }
 
 function KnownGame({ game: id, way }: { readonly game: string; readonly way: Way }): JSX.Element {
-  const { language } = settings.value
-  const [game, setGame] = useState<Game | null>(null)
-  const [text, setText] = useState<Text | null>(null)
-  useEffect(() => void gameEntry(id).load().then(setGame), [id])
-  useEffect(() => void textOfGame(id, language).then(setText), [id, language])
+  const game = useGame(id)
+  const text = useTextOfGame(id)
   return (
     <Page page="home" game={id}>
       <WithRulebook game={id}>
-        {game === null || text === null ? <p class="loading">{say('loading')}</p> : <Making game={game} text={text} way={way} />}
+        {game === null || text === null ? <p class="loading">{say('loading')}</p> : <TableForm game={game} text={text} way={way} />}
       </WithRulebook>
     </Page>
   )
 }
 
-function Making({ game, text, way }: { readonly game: Game; readonly text: Text; readonly way: Way }): JSX.Element {
+function TableForm({ game, text, way }: { readonly game: Game; readonly text: Text; readonly way: Way }): JSX.Element {
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => startingPlans(game, way))
   const [chosen, setChosen] = useState<Chosen>(manifestOf(game.id).begins ?? {})
   const [listed, setListed] = useState(false)
@@ -66,7 +64,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
     try {
       go(
         online
-          ? await openOnServer(game.id, chosen, seats, listed, time, terms)
+          ? await openOnServer({ game: game.id, chosen, seats, listed, time, terms })
           : address('table', await makeLocal(game.id, optionsOf(chosen, seats), localSeats(seats))),
       )
     } catch (error) {
@@ -149,14 +147,7 @@ function whyNot(error: unknown, text: Text): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-async function openOnServer(
-  game: string,
-  chosen: Chosen,
-  seats: readonly SeatPlan[],
-  listed: boolean,
-  time: TimeControl | null,
-  terms: ChosenTerms,
-): Promise<string> {
+async function openOnServer(plan: ServerTablePlan): Promise<string> {
   const { createTable } = await import('./online.ts')
-  return address('table', await createTable(game, chosen, seats, listed, time, terms))
+  return address('table', await createTable(plan))
 }

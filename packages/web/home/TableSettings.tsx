@@ -18,8 +18,8 @@ interface Props {
   choose(chosen: Chosen): void
 }
 
-/** What tells about settings: the rulebook, and the game's text with the messages for closer looks. */
-interface Told {
+/** What describes settings: the rulebook, and the game's text with the messages for closer looks. */
+interface Descriptions {
   readonly book: Book
   readonly text: Text
 }
@@ -27,8 +27,8 @@ interface Told {
 /** The game's settings, each with its rule. A value that contradicts the others cannot be chosen. */
 export function TableSettings(props: Props): JSX.Element {
   const { game, text, served } = props
-  const [told, tell] = useState<Told | null>(null)
-  useEffect(() => void toldAbout(game.id, text).then(tell), [game.id, text])
+  const [descriptions, setDescriptions] = useState<Descriptions | null>(null)
+  useEffect(() => void descriptionsOf(game.id, text).then(setDescriptions), [game.id, text])
   const shown = settingsToChoose(game).filter((setting) => served || setting.served !== true)
   const usual = shown.filter(({ expert }) => expert !== true)
   const expert = shown.filter((setting) => setting.expert === true)
@@ -36,13 +36,13 @@ export function TableSettings(props: Props): JSX.Element {
   return (
     <>
       {usual.map((setting) => (
-        <Line key={setting.id} {...props} setting={setting} told={told} />
+        <Line key={setting.id} {...props} setting={setting} descriptions={descriptions} />
       ))}
       {expert.length === 0 ? null : (
         <details class="expert">
           <summary>{say('expert')}</summary>
           {expert.map((setting) => (
-            <Line key={setting.id} {...props} setting={setting} told={told} />
+            <Line key={setting.id} {...props} setting={setting} descriptions={descriptions} />
           ))}
         </details>
       )}
@@ -50,17 +50,17 @@ export function TableSettings(props: Props): JSX.Element {
   )
 }
 
-async function toldAbout(game: string, text: Text): Promise<Told | null> {
+async function descriptionsOf(game: string, text: Text): Promise<Descriptions | null> {
   const [book, whole] = await Promise.all([bookOf(game), wholeTextOfGame(game, text.language)])
   return book === null ? null : { book, text: whole ?? text }
 }
 
 interface LineProps extends Props {
   readonly setting: Setting
-  readonly told: Told | null
+  readonly descriptions: Descriptions | null
 }
 
-function Line({ game, text, seats, chosen, choose, setting, told }: LineProps): JSX.Element {
+function Line({ game, text, seats, chosen, choose, setting, descriptions }: LineProps): JSX.Element {
   const now = chosen[setting.id] ?? setting.values[0]
   const name = text.say(`setting-${setting.id}`)
   const without = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== setting.id))
@@ -91,7 +91,8 @@ function Line({ game, text, seats, chosen, choose, setting, told }: LineProps): 
         </select>
       </div>
       <p>
-        {told === null ? null : <span>{settingDescription(setting, told.text, told.book)}</span>} <RuleLink rule={setting.rule} />
+        {descriptions === null ? null : <span>{settingDescription(setting, descriptions.text, descriptions.book)}</span>}{' '}
+        <RuleLink rule={setting.rule} />
       </p>
     </div>
   )

@@ -5,15 +5,19 @@ import { isMember } from '../connection/identity.ts'
 import { needServer, serverLink } from '../connection/server.ts'
 import { type Chosen, type SeatPlan, wishedSeats } from './plans.ts'
 
+/** A table to make on the server. */
+export interface ServerTablePlan {
+  readonly game: string
+  readonly chosen: Chosen
+  readonly seats: readonly SeatPlan[]
+  readonly listed: boolean
+  /** Null: the game's own. */
+  readonly time: TimeControl | null
+  readonly terms: Omit<TableTerms, 'pace'>
+}
+
 /** Makes a table on the server and returns its id. Rejects with a `RequestError`. */
-export async function createTable(
-  game: string,
-  chosen: Chosen,
-  seats: readonly SeatPlan[],
-  listed: boolean,
-  time: TimeControl | null = null,
-  { rated, level }: Omit<TableTerms, 'pace'> = { rated: false, level: 'any' },
-): Promise<string> {
+export async function createTable({ game, chosen, seats, listed, time, terms: { rated, level } }: ServerTablePlan): Promise<string> {
   await needServer()
   await asMyself()
   const terms = { pace: time?.pace ?? 'live', rated, level }

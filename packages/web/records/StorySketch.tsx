@@ -1,13 +1,12 @@
 import type { GameEvent } from '@orrery/kernel'
 import { type StorySketch as Sketch, sketchOf } from '@orrery/play'
 import type { GameFound } from '@orrery/protocol'
-import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
-import { settings } from '../app/settings.ts'
-import { say, textOfGame } from '../app/texts.ts'
+import { say } from '../app/texts.ts'
+import { useTextOfGame } from '../app/use-game.ts'
 import { Icon } from '../look/Icon.tsx'
 import { reviewOf } from '../table/end/story.ts'
 import { tried } from '../table/source/remote.ts'
@@ -56,9 +55,7 @@ function Drawn({
   readonly game: GameFound
   readonly sketch: Sketch
 }): JSX.Element {
-  const { language } = settings.value
-  const [text, setText] = useState<Text | null>(null)
-  useEffect(() => void textOfGame(game, language).then(setText), [game, language])
+  const text = useTextOfGame(game)
   const last = Math.max(1, chances.length - 1)
   const path = chances
     .map((chance, at) => `${at === 0 ? 'M' : 'L'}${((at / last) * WIDE).toFixed(1)} ${(HIGH - 2 - (chance / 100) * (HIGH - 4)).toFixed(1)}`)

@@ -1,12 +1,11 @@
-import { gameEntry, manifests } from '@orrery/games'
+import { manifests } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
-import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { gameName, manifestOf } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
-import { settings } from '../app/settings.ts'
-import { say, textOfGame } from '../app/texts.ts'
+import { say } from '../app/texts.ts'
+import { useGame, useTextOfGame } from '../app/use-game.ts'
 import { serverLink } from '../connection/server.ts'
 import { GameField } from '../home/GameField.tsx'
 import { NameField } from '../home/NameField.tsx'
@@ -23,16 +22,6 @@ const GAMES = manifests
   .filter(({ built, together, seats: [least] }) => built !== undefined && together !== true && least <= 2)
   .map(({ id }) => id)
 
-/** A game and its texts; null until they are loaded. While they load, both may belong to the game chosen before. */
-function useGame(id: string): { readonly game: Game | null; readonly text: Text | null } {
-  const { language } = settings.value
-  const [game, setGame] = useState<Game | null>(null)
-  const [text, setText] = useState<Text | null>(null)
-  useEffect(() => void gameEntry(id).load().then(setGame), [id])
-  useEffect(() => void textOfGame(id, language).then(setText), [id, language])
-  return { game, text }
-}
-
 /** A form to open a tournament. */
 export function NewTournament(): JSX.Element {
   const [id, setId] = useState(GAMES[0] ?? '')
@@ -43,8 +32,10 @@ export function NewTournament(): JSX.Element {
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const untitled = say('cup-untitled', { game: gameName(id) })
-  const { game, text } = useGame(id)
+  const game = useGame(id)
+  const text = useTextOfGame(id)
   const seats = plannedSeats('alone', 2)
+  // Right after the choice, the game is still the one before.
   const ready = game !== null && game.id === id && text !== null
   const reasons = ready ? reasonsAgainst(game, text, { ...chosen, ...game.tournament?.settings }, seats) : []
 

@@ -1,12 +1,11 @@
 import type { SeatSettings } from '@orrery/board'
-import { gameEntry } from '@orrery/games'
-import type { Game, Refusal } from '@orrery/kernel'
-import type { Text } from '@orrery/text'
+import type { Refusal } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { manifestOf } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
-import { say, textOfGame } from '../app/texts.ts'
+import { say } from '../app/texts.ts'
+import { useGame, useTextOfGame } from '../app/use-game.ts'
 import { RequestError } from '../connection/error.ts'
 import { NameField } from '../home/NameField.tsx'
 import { asMyself } from '../home/online.ts'
@@ -44,12 +43,10 @@ export function Registration({ shown, acting }: Props): JSX.Element {
 function Registering({ shown, acting }: Props): JSX.Element {
   const { game: id } = shown.seen
   const { language } = settings.value
-  const [game, setGame] = useState<Game | null>(null)
-  const [text, setText] = useState<Text | null>(null)
+  const game = useGame(id)
+  const text = useTextOfGame(id)
   const [brought, setBrought] = useState<SeatSettings>(() => lastSeatSettings(id) ?? {})
   const [against, setAgainst] = useState<readonly Refusal[]>([])
-  useEffect(() => void gameEntry(id).load().then(setGame), [id])
-  useEffect(() => void textOfGame(id, language).then(setText), [id, language])
   const brings = (game?.seatSettings?.length ?? 0) > 0
 
   async function register(): Promise<void> {
