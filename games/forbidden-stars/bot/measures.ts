@@ -24,6 +24,16 @@ export const MEASURES = [
   'near',
 ] as const
 
+const place = (name: (typeof MEASURES)[number]): number => MEASURES.indexOf(name)
+const STANDING = place('standing')
+const FREE = place('free')
+const UNITS = place('units')
+const NEAR = place('near')
+
+/** How much a unit's price counts as near, by its distance to the seat's aims in systems; farther away it does not. */
+const NEARNESS = [1, 0.6, 0.25]
+const FARTHEST = 4
+
 /**
  * The measures of each seat's chances: objectives collected (as a share), held and within reach; worlds, income, materiel, tokens, cities,
  * upgrades, units, and units close to its aims.
@@ -57,9 +67,9 @@ export function measures(g: State): number[][] {
     const owner = seatOf(g, factionOfObjective(objective))
     const row = at(rows, owner)
     const here = found[area] as number
-    if (here === 1 << owner) row[1] = (row[1] as number) + 1 / g.seats
+    if (here === 1 << owner) row[STANDING] = (row[STANDING] as number) + 1 / g.seats
     else {
-      if (here === 0) row[2] = (row[2] as number) + 1 / g.seats
+      if (here === 0) row[FREE] = (row[FREE] as number) + 1 / g.seats
       at(near, owner).push(area >> 2)
     }
   }
@@ -69,11 +79,11 @@ export function measures(g: State): number[][] {
     const seat = g.units.seat[unit] as number
     const row = at(rows, seat)
     const price = priceOf(plasticKind(unit)) * (g.units.routed[unit] === 0 ? 1 : 0.6)
-    row[9] = (row[9] as number) + price
+    row[UNITS] = (row[UNITS] as number) + price
     if (isShip(unit)) continue
-    let closest = 4
+    let closest = FARTHEST
     for (const system of at(near, seat)) closest = Math.min(closest, distance(g, area >> 2, system))
-    row[10] = (row[10] as number) + price * (closest === 0 ? 1 : closest === 1 ? 0.6 : closest === 2 ? 0.25 : 0)
+    row[NEAR] = (row[NEAR] as number) + price * (NEARNESS[closest] ?? 0)
   }
   return rows
 }
