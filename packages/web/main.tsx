@@ -11,14 +11,14 @@ import { App } from './app/App.tsx'
 import { fontsLoaded } from './app/fonts.ts'
 import { waitForInstalling } from './app/install.ts'
 import { keepFocus } from './app/kept-focus.ts'
-import { loadNewer } from './app/newer.ts'
+import { reloadOnNewVersion } from './app/new-version.ts'
 import { applySettings, settings } from './app/settings.ts'
 import { speak } from './app/texts.ts'
 
 applySettings()
 waitForInstalling()
 keepFocus()
-loadNewer()
+reloadOnNewVersion()
 effect(() => void speak(settings.value.language))
 const place = document.getElementById('app')
 if (place !== null) void fontsLoaded(settings.value.language).then(() => render(<App />, place))

@@ -2,7 +2,7 @@
 const SETTLED = 3000
 
 /** Reloads the page when the server has a newer version, because the files of this page's version are gone. */
-export function loadNewer(): void {
+export function reloadOnNewVersion(): void {
   addEventListener('vite:preloadError', () => {
     if (navigator.onLine && performance.now() > SETTLED) location.reload()
   })

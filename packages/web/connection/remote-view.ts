@@ -3,9 +3,9 @@ import type { Message, TableInfo } from '@orrery/protocol'
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ChatLine, LogLine, Moment, Official, Player } from '../table/source/source.ts'
 import { RequestError } from './error.ts'
-import { eyesOf, type StepMessage } from './eyes.ts'
 import type { ServerLink } from './link.ts'
 import type { RemoteOrders } from './remote-orders.ts'
+import { type StepMessage, viewerStates } from './viewer-states.ts'
 
 export type TableMessage = Extract<Message, { type: 'table' }>
 
@@ -32,7 +32,7 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
   const official = signal<Official | null>(null)
   const clocks = signal<readonly Clock[]>([])
   const chat = signal<readonly ChatLine[]>([])
-  const eyes = eyesOf()
+  const viewers = viewerStates()
   let resyncing = false
 
   function show(message: TableMessage): void {
@@ -40,7 +40,7 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
     batch(() => {
       takeInfo(message.info)
       chat.value = message.chat
-      eyes.show(message.eyes)
+      viewers.show(message.eyes)
       for (const { viewer } of message.eyes) if (viewer !== 'spectator') beforehand.fetch(viewer)
     })
   }
@@ -57,10 +57,10 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
 
   function step(message: StepMessage): void {
     if (resyncing) return
-    const after = eyes.after(message)
+    const after = viewers.after(message)
     if (after === null) return void resync()
     batch(() => {
-      eyes.take(message, after)
+      viewers.take(message, after)
       clocks.value = tick(clocks.value, message, after.values().next().value?.waiting ?? [])
     })
   }
@@ -91,8 +91,8 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
   show(first)
   return {
     ...{ info, official, clocks, chat },
-    moment: eyes.moment,
-    log: eyes.log,
+    moment: viewers.moment,
+    log: viewers.log,
     close() {
       stopListening()
       stopResyncing()

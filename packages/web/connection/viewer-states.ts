@@ -6,7 +6,7 @@ import type { LogLine, Moment } from '../table/source/source.ts'
 export type StepMessage = Extract<Message, { type: 'step' }>
 
 /** What the viewers of a table see, and what they saw happen. */
-export interface Eyes {
+export interface ViewerStates {
   /** What a viewer sees now. The same signal at every call. */
   moment(viewer: Viewer): Signal<Moment | null>
   /** What a viewer saw happen. The same signal at every call. */
@@ -20,7 +20,7 @@ export interface Eyes {
 }
 
 /** Stores what the viewers of a table see. */
-export function eyesOf(): Eyes {
+export function viewerStates(): ViewerStates {
   const moments = new Map<Viewer, Signal<Moment | null>>()
   const logs = new Map<Viewer, Signal<readonly LogLine[]>>()
   const moment = (viewer: Viewer): Signal<Moment | null> => signalOf<Moment | null>(moments, viewer, null)
