@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel'
 import type { ForeseenMessage, OrdersMessage, SaidIf } from '@orrery/protocol'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { TableSource } from '../table/source/source.ts'
+import { RequestError } from './error.ts'
 import type { ServerLink } from './link.ts'
 
 /** A seat's orders. */
@@ -74,13 +75,24 @@ export function remoteOrders(link: ServerLink, table: string, warn: Warn): Remot
     show(held, said)
     const revision = held.revision++
     held.sent++
-    held.sending = link
-      .ask({ type: 'order', table, seat, revision, version, said: said as never })
-      .catch(() => null)
-      .then((reply) => {
+    held.sending = link.ask({ type: 'order', table, seat, revision, version, said: said as never }).then(
+      (reply) => {
         held.sent--
-        if (reply?.type === 'orders') take(reply)
-      })
+        if (reply.type === 'orders') take(reply)
+      },
+      (error: unknown) => {
+        held.sent--
+        if (error instanceof RequestError) warn(`refusal-error-${error.code}`)
+        // The server keeps other orders than are shown: the reader would rely on what it never does.
+        fetch(seat)
+      },
+    )
+  }
+  function fetch(seat: Seat): void {
+    link.ask({ type: 'orders', table, seat }).then(
+      (reply) => reply.type === 'orders' && take(reply),
+      () => undefined,
+    )
   }
   const now = (seat: Seat): Said => of(seat).said.peek()
   return {
@@ -98,11 +110,7 @@ export function remoteOrders(link: ServerLink, table: string, warn: Warn): Remot
       const reply = await link.ask({ type: 'foresee', table, seat })
       if (reply.type === 'foreseen') held.foreseen.value = reply
     },
-    fetch: (seat) =>
-      void link.ask({ type: 'orders', table, seat }).then(
-        (reply) => reply.type === 'orders' && take(reply),
-        () => undefined,
-      ),
+    fetch,
     take,
   }
 }
