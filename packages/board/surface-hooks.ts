@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks'
-import { filling, fitsAsNear, fitting, gesturesOn, type WorldBox } from './gestures.ts'
-import { type SurfaceState, showPart, sizeOf, type View } from './surface-view.ts'
+import { fitsAsNear, fitting, gesturesOn, type WorldBox } from './gestures.ts'
+import { keepChosen, type SurfaceState, showPart, sizeOf, type View } from './surface-view.ts'
 
 const MARGIN = 40
 /** The world is repainted at a new zoom after it has been stable this long, in milliseconds. */
@@ -65,8 +65,8 @@ export function useFitting(state: SurfaceState, world: WorldBox, first: WorldBox
         state.byBoard = false
       }
       if (!state.isChosen) showPart(state, first ?? world, undefined, false)
-      // Room that is gained beside a part that the board chose shows more of the world.
-      else if (state.byBoard) state.gestures?.to(filling(state.zoomed.peek(), world, width, height, inset), false)
+      // Room that is gained beside a part that the board chose shows more of the world; where room is lost, the part stays in sight.
+      else if (state.byBoard) keepChosen(state)
     }
     settle()
     // What covers the surface may change later than its size, such as the console of a phone that is turned.

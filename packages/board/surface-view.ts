@@ -31,6 +31,8 @@ export interface SurfaceState {
   isChosen: boolean
   /** Whether it was the board that chose. */
   byBoard: boolean
+  /** The part that the board chose last, and how near at most. */
+  chosen: { readonly part: WorldBox; readonly most: number | undefined } | null
   /** The size at the last layout, because measuring it again would force a layout during a gesture. */
   extent: { readonly width: number; readonly height: number }
   readonly zoomed: Signal<Zoomed>
@@ -60,6 +62,24 @@ export function showPart(state: SurfaceState, part: WorldBox, most: number | und
   state.gestures?.to(filling(fitting(part, width, height, inset, most), state.world, width, height, inset), glide)
 }
 
+/** Shows again the part that the board chose, if the room that is left does not show all of it; otherwise what else there is room for. */
+export function keepChosen(state: SurfaceState): void {
+  if (state.chosen !== null && !isClear(state, state.chosen.part)) showPart(state, state.chosen.part, state.chosen.most, false)
+  else {
+    const { width, height, inset } = sizeOf(state)
+    state.gestures?.to(filling(state.zoomed.peek(), state.world, width, height, inset), false)
+  }
+}
+
+/** Whether nothing covers any of a part of the world. */
+function isClear(state: SurfaceState, part: WorldBox): boolean {
+  const { width, height, inset } = sizeOf(state)
+  const { k, left, top } = state.zoomed.peek()
+  const dx = shiftInto(part.x * k + left, part.width * k, inset.left, width - inset.right)
+  const dy = shiftInto(part.y * k + top, part.height * k, inset.top, height - inset.bottom)
+  return Math.abs(dx) <= 1 && Math.abs(dy) <= 1
+}
+
 /** A board's control of the surface with that state. */
 export function viewOf(state: SurfaceState): View {
   const { zoomed } = state
@@ -73,6 +93,7 @@ export function viewOf(state: SurfaceState): View {
     show(part, most) {
       state.isChosen = true
       state.byBoard = true
+      state.chosen = { part, most }
       showPart(state, part, most, state.motion)
     },
     reveal(part) {

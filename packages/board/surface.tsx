@@ -111,7 +111,7 @@ function useSurfaceState({ world, motion, padding = 12 }: Props): SurfaceState {
   const zoomed = useSignal<Zoomed>({ k: 1, left: 0, top: 0 })
   const held = useRef<SurfaceState>({
     ...{ place, room, moved, zoomed, world, motion, padding },
-    ...{ gestures: null, isChosen: false, byBoard: false, extent: { width: 1, height: 1 } },
+    ...{ gestures: null, isChosen: false, byBoard: false, chosen: null, extent: { width: 1, height: 1 } },
   })
   return Object.assign(held.current, { world, motion, padding })
 }

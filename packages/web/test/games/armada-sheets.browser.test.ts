@@ -177,3 +177,18 @@ test('the sheet of a volley shows the whole name of every gun, on a phone, a tab
     await expect.poll(cut).toEqual([])
   }
 })
+
+test('on a phone the handle of a squadron stays in sight above the pulled-up sheet of its move', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await battle(page)
+  await toSheet(page, 'move')
+  await atRest(page, '.fa-steer')
+  await page.locator('[data-grip]').tap()
+  await page.waitForSelector('[data-grip][aria-expanded="true"]')
+  const isFree = () =>
+    page.locator('.fa-steer').evaluate((handle) => {
+      const { left, top, width, height } = handle.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.kit-surface') !== null
+    })
+  await expect.poll(isFree).toBe(true)
+})
