@@ -48,7 +48,7 @@ export const command: Command = {
       games: wholeNumber('games', values.games, 20_000, 100),
       lesson: {
         ...LESSON,
-        hidden: wholeNumber('hidden', values.hidden, 32, 1, 256),
+        hidden: wholeNumber('hidden', values.hidden, 32, 0, 256),
         epochs: wholeNumber('epochs', values.epochs, 10, 1),
         seed: values.seed,
       },

@@ -64,9 +64,9 @@ test('a folder keeps one training only', () => {
   expect(() => folderAt(path, { seed: 2 })).toThrow('another training')
 })
 
-test('a shard of self-play is the same whenever it is played, and knows how each game ended', () => {
-  const samples = playShard(toy, STUDY, PLAY, 1)
-  expect(playShard(toy, STUDY, PLAY, 1)).toEqual(samples)
+test('a shard of self-play is the same whenever it is played, and knows how each game ended', async () => {
+  const samples = await playShard(toy, STUDY, PLAY, 1)
+  expect(await playShard(toy, STUDY, PLAY, 1)).toEqual(samples)
   expect(samples.count).toBeGreaterThan(SHARD)
   expect(Math.min(...samples.games)).toBeGreaterThanOrEqual(SHARD)
   expect(Math.max(...samples.games)).toBeLessThan(2 * SHARD)
@@ -76,13 +76,13 @@ test('a shard of self-play is the same whenever it is played, and knows how each
   expect(page).toContain('Calibration')
 })
 
-test('within a period, positions at which bots look ahead are recorded, too', () => {
+test('within a period, positions at which bots look ahead are recorded, too', async () => {
   const endless: Game = { ...toy, period: () => 1 }
-  expect(playShard(endless, STUDY, PLAY, 0).count).toBe(0)
+  expect((await playShard(endless, STUDY, PLAY, 0)).count).toBe(0)
   const { name } = openTable(toy, {}, 2, seedOf(0)).questions[0] as Question
-  const { count } = playShard({ ...endless, levels: { searches: [name] } }, STUDY, PLAY, 0)
+  const { count } = await playShard({ ...endless, levels: { searches: [name] } }, STUDY, PLAY, 0)
   expect(count).toBeGreaterThan(0)
-  expect(playShard({ ...endless, levels: { searches: ['never-asked'] } }, STUDY, PLAY, 0).count).toBe(0)
+  expect((await playShard({ ...endless, levels: { searches: ['never-asked'] } }, STUDY, PLAY, 0)).count).toBe(0)
 })
 
 function reported(samples: Samples) {
@@ -93,15 +93,15 @@ function reported(samples: Samples) {
   return { learner, page: learningReport([{ name: '2', samples, learner }], verdict, training, heading) }
 }
 
-test('the gate gives both minds the same deals, and swaps their seats', () => {
+test('the gate gives both minds the same deals, and swaps their seats', async () => {
   const worst: Game = { ...toy, evaluate: (g, seat) => 1 - toy.evaluate(g, seat) }
-  const games = Array.from({ length: 24 }, (_, number) => playDuel({ fresh: toy, kept: worst }, STUDY, PLAY, 24, number))
+  const games = await Promise.all(Array.from({ length: 24 }, (_, number) => playDuel({ fresh: toy, kept: worst }, STUDY, PLAY, 24, number)))
   const won = games.reduce((sum, duel) => sum + duel.won, 0)
   expect(won).toBeGreaterThan(14)
   expect(verdictOf(games, 2, false).passes).toBe(true)
   const lost = games.map(({ number, won: one }) => ({ number, won: 1 - one }))
   expect(verdictOf(lost, 2, false).passes).toBe(false)
-  expect(playDuel({ fresh: toy, kept: worst }, STUDY, PLAY, 24, 3)).toEqual(games[3])
+  expect(await playDuel({ fresh: toy, kept: worst }, STUDY, PLAY, 24, 3)).toEqual(games[3])
 })
 
 test('in cooperative games minds are judged by how often each wins', () => {

@@ -6,9 +6,9 @@ import {
   type Game,
   openTable,
   type Question,
-  questionFor,
   type Random,
   randomOf,
+  type Seat,
   seedOf,
   type Table,
 } from '@orrery/kernel'
@@ -16,6 +16,7 @@ import { decide } from '@orrery/search'
 import { worth } from '@orrery/search/reward'
 import type { Bot } from '../seats.ts'
 import { type Study, studiedOptions } from '../sim/study.ts'
+import { type FindGame, followed, gamesOfHouse, quickly } from './followed.ts'
 import { type Collector, collector, type Samples } from './samples.ts'
 
 /** What plays and how often. Plain JSON: it is sent to other threads. */
@@ -30,28 +31,42 @@ export interface SelfPlay {
 export const SHARD = 100
 /** In every second game this many of 100 decisions are random, to reach positions that good play avoids. */
 const STRAY = 4
+/** The same in games that another follows: there a single stray decision changes too little of what a seat brings. */
+const STRAY_BEFORE = 30
 /**
  * One position in this many is recorded where no period begins: of all in a game without periods, and of those at which bots look ahead in a
  * game that says where they do.
  */
 const EVERY = 8
 
+/** A position that was recorded, and whose. */
+type Looked = { readonly at: number; readonly seat: Seat }
+
 /**
  * Plays the games of a shard and records a position of one seat at the beginning of every period, and some of those at which bots look
- * ahead within one, because reviews judge these too. The same number gives the same samples.
+ * ahead within one, because reviews judge these too. What a game is worth that another one follows shows there: the table that follows is
+ * played too, its result is what the positions led to, and the last one of every seat is recorded as well. The same number gives the same
+ * samples.
  */
-export function playShard(game: Game, study: Study, play: SelfPlay, shard: number): Samples {
+export async function playShard(game: Game, study: Study, play: SelfPlay, shard: number, find: FindGame = gamesOfHouse): Promise<Samples> {
   const found = collector()
-  for (let number = shard * SHARD; number < (shard + 1) * SHARD; number++) playOne(game, study, play, number, found)
+  for (let number = shard * SHARD; number < (shard + 1) * SHARD; number++) await playOne(game, study, play, number, found, find)
   return found.samples()
 }
 
-function playOne(game: Game, study: Study, { seed, bots, options }: SelfPlay, number: number, found: Collector): void {
+async function playOne(
+  game: Game,
+  study: Study,
+  { seed, bots, options }: SelfPlay,
+  number: number,
+  found: Collector,
+  find: FindGame,
+): Promise<void> {
   const name = `${seed}:${number}`
   const random = randomOf(seedOf(`${name}:train`))
   const table = openTable(game, studiedOptions(study, number, bots.length, options as never), bots.length, seedOf(name))
-  const strays = number % 2 === 1 ? STRAY : 0
-  const looked: { readonly at: number; readonly seat: number }[] = []
+  const strays = number % 2 === 0 ? 0 : game.follows === undefined ? STRAY : STRAY_BEFORE
+  const looked: Looked[] = []
   const searches = game.levels?.searches ?? []
   let before = game.period?.(table.state)
   while (table.result === null) {
@@ -67,24 +82,21 @@ function playOne(game: Game, study: Study, { seed, bots, options }: SelfPlay, nu
     const judges = now === undefined || searches.includes((table.questions[0] as Question).name)
     const due = begins || (judges && random.below(EVERY) === 0)
     before = now
-    if (due) looked.push(look(table, number, random, found))
+    if (due) looked.push(look(table, number, random.below(table.seats), random, found))
   }
-  for (const { at, seat } of looked) found.end(at, worth(table, seat))
+  if (game.follows !== undefined) for (let seat = 0; seat < table.seats; seat++) looked.push(look(table, number, seat, random, found))
+  const last = await followed(table, name, random, find)
+  for (const { at, seat } of looked) found.end(at, worth(last, seat))
 }
 
 function chosen(table: Table, question: Question, bot: Bot, random: Random, salt: string): Answer {
-  if (bot.level === 'quick') {
-    // Decides like `quick`, but without hashing the seat's view: the dice of self-play need not be secret.
-    const deal = determinize(table, question.seat, random)
-    return table.game.policy(deal.state, questionFor(deal, question.seat) as Question, random)
-  }
+  if (bot.level === 'quick') return quickly(table, question.seat, random)
   return decide(table, question.seat, { ...bot, salt })
 }
 
-function look(table: Table, number: number, random: Random, found: Collector): { readonly at: number; readonly seat: number } {
+function look(table: Table, number: number, seat: Seat, random: Random, found: Collector): Looked {
   const { features } = table.game
   if (features === undefined) throw new Error(`${table.game.id} has no features`)
-  const seat = random.below(table.seats)
   const deal = determinize(table, seat, random)
   const judged = table.game.evaluate(deal.state, seat)
   return { at: found.add(number, features.network(deal.state), judged, (put) => features.read(deal.state, seat, put)), seat }

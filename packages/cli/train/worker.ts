@@ -20,9 +20,9 @@ const port = parentPort
 if (port === null) throw new Error('this is a worker')
 if (gate === null) {
   const teacher = play.bots.every(({ level }) => level === 'quick') ? game : await player()
-  port.on('message', (shard: number) => port.postMessage({ shard, samples: playShard(teacher, study, play, shard) }))
+  port.on('message', async (shard: number) => port.postMessage({ shard, samples: await playShard(teacher, study, play, shard) }))
 } else {
   const minds = { fresh: withMind(game, gate.fresh), kept: gate.kept === null ? game : withMind(game, gate.kept) }
-  port.on('message', (number: number) => port.postMessage(playDuel(minds, study, play, gate.iterations, number)))
+  port.on('message', async (number: number) => port.postMessage(await playDuel(minds, study, play, gate.iterations, number)))
 }
 port.postMessage(null)
