@@ -1,6 +1,6 @@
 import { defineGame } from '@orrery/kernel'
 import { UNKEYED } from '../chaos-galaxy/content/unkeyed.ts'
-import { evaluate, policy, prior } from './bot.ts'
+import { evaluate, features, policy, prior } from './bot.ts'
 import { determinize } from './determinize.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
@@ -43,6 +43,7 @@ export const draft = defineGame<State, View, Options>({
   determinize,
   levels: { keen: 40 },
   policy,
+  features,
   evaluate,
   prior,
 })

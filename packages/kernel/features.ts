@@ -12,8 +12,8 @@ export interface Features<S> {
   readonly version: number
   /** The names of all inputs, in order. They are unique. */
   names(): readonly string[]
-  /** Which network judges the state, for example one for each number of seats. */
-  network(g: S): string
+  /** Which network judges the state, for example one for each number of seats; null where none does, but the game's own evaluation. */
+  network(g: S): string | null
   /** Sets the inputs that are not 0, each at most once, roughly between 0 and 1. */
   read(g: S, seat: Seat, put: Put): void
 }

@@ -1,11 +1,11 @@
 import type { Answer, Option, Question, Seat } from '@orrery/kernel'
 import { planBounds } from '@orrery/kernel'
-import { boundsOf, DECK, numbersIn } from '../rules/build.ts'
-import { deckOf } from '../rules/end.ts'
+import { DECK } from '../rules/build.ts'
 import { PACK_SIZE, packsOf, poolOf } from '../rules/packs.ts'
 import type { State } from '../state.ts'
 import { bestDeck } from './deck.ts'
 import { wantsOf } from './pick.ts'
+import { deckSoFar } from './so-far.ts'
 import { best, worthOf } from './worth.ts'
 
 /** Picks the card that the seat wants most; builds the best deck of its pool. */
@@ -32,10 +32,7 @@ const MOST = 6
 
 /** The quality (0 to 1) of a seat's deck, or of the best one that it could build. */
 export function evaluate(g: State, seat: Seat): number {
-  const bounds = boundsOf(g, seat)
-  const pool = poolOf(g, seat)
-  const built = numbersIn(deckOf(g, seat))
-  const cards = built.length > 0 ? built : pool.length < bounds.size ? pool : numbersIn(bestDeck(bounds))
+  const cards = deckSoFar(g, seat)
   if (cards.length === 0) return 0.5
   const mean = cards.reduce((sum, number) => sum + worthOf(number), 0) / cards.length
   return Math.min(1, Math.max(0, (mean - LEAST) / (MOST - LEAST)))

@@ -83,7 +83,8 @@ async function mindFigures(entry: GameEntry, game: Game, tables: readonly Table[
   const file = await mind()
   const { features } = game
   if (features === undefined) return []
-  const packed = weightsFrom(file).networks[features.network((tables[0] as Table).state)]
+  const name = features.network((tables[0] as Table).state)
+  const packed = name === null ? undefined : weightsFrom(file).networks[name]
   if (packed === undefined) return []
   const network = unpacked(packed, features.names().length)
   const read = tables.map(({ state }) => {

@@ -82,9 +82,9 @@ async function playOne(
     const judges = now === undefined || searches.includes((table.questions[0] as Question).name)
     const due = begins || (judges && random.below(EVERY) === 0)
     before = now
-    if (due) looked.push(look(table, number, random.below(table.seats), random, found))
+    if (due) looked.push(...look(table, number, random.below(table.seats), random, found))
   }
-  if (game.follows !== undefined) for (let seat = 0; seat < table.seats; seat++) looked.push(look(table, number, seat, random, found))
+  if (game.follows !== undefined) for (let seat = 0; seat < table.seats; seat++) looked.push(...look(table, number, seat, random, found))
   const last = await followed(table, name, random, find)
   for (const { at, seat } of looked) found.end(at, worth(last, seat))
 }
@@ -94,10 +94,13 @@ function chosen(table: Table, question: Question, bot: Bot, random: Random, salt
   return decide(table, question.seat, { ...bot, salt })
 }
 
-function look(table: Table, number: number, seat: Seat, random: Random, found: Collector): Looked {
+/** Records a position of the seat, unless no network judges it. */
+function look(table: Table, number: number, seat: Seat, random: Random, found: Collector): Looked[] {
   const { features } = table.game
   if (features === undefined) throw new Error(`${table.game.id} has no features`)
   const deal = determinize(table, seat, random)
+  const network = features.network(deal.state)
+  if (network === null) return []
   const judged = table.game.evaluate(deal.state, seat)
-  return { at: found.add(number, features.network(deal.state), judged, (put) => features.read(deal.state, seat, put)), seat }
+  return [{ at: found.add(number, network, judged, (put) => features.read(deal.state, seat, put)), seat }]
 }

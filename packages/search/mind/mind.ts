@@ -28,7 +28,10 @@ export function withNetworks<S extends TableState, V, O>(
   const judges = Object.fromEntries(Object.entries(networks).map(([name, network]) => [name, judgeOf(features, network)]))
   return {
     ...game,
-    evaluate: (g, seat) => judges[features.network(g)]?.(g, seat) ?? game.evaluate(g, seat),
+    evaluate(g, seat) {
+      const name = features.network(g)
+      return (name === null ? undefined : judges[name])?.(g, seat) ?? game.evaluate(g, seat)
+    },
   }
 }
 

@@ -77,4 +77,6 @@ test('the evaluation is the network of the table, with inputs in whatever order 
   if (features === undefined) throw new Error('salvage has features')
   const elsewhere = withNetworks<State, unknown, unknown>(salvage as never, features, { 3: network })
   expect(elsewhere.evaluate(table.state, 1)).toBe(salvage.evaluate(table.state, 1))
+  const nowhere = withNetworks<State, unknown, unknown>(salvage as never, { ...features, network: () => null }, { 2: network })
+  expect(nowhere.evaluate(table.state, 1)).toBe(salvage.evaluate(table.state, 1))
 })
