@@ -85,6 +85,23 @@ test('within a period, positions at which bots look ahead are recorded, too', as
   expect((await playShard({ ...endless, levels: { searches: ['never-asked'] } }, STUDY, PLAY, 0)).count).toBe(0)
 })
 
+/** The toy as a game that another one follows, which seat 1 always wins. */
+const before: Game = { ...toy, follows: (_g, seats) => ({ game: 'after', settings: {}, brought: seats.map(() => ({})) }) }
+const after: Game = { ...toy, next: () => ({ result: { winners: [1], rule: 'SV-END-1', message: 'loads' } }) }
+const find = async (id: string) => (id === 'after' ? after : toy)
+
+test('where a game follows, its result is what the positions led to, and the last one of every seat is recorded', async () => {
+  const { games, targets } = await playShard(before, STUDY, PLAY, 0, find)
+  for (let game = 0; game < SHARD; game++) expect([...targets.filter((_, at) => games[at] === game)].slice(-2)).toEqual([0, 1])
+  const alone: Game = { ...before, follows: () => null }
+  await expect(playShard(alone, STUDY, PLAY, 0, find)).rejects.toThrow('nothing follows a table of salvage with 2 seats')
+})
+
+test('where a game follows, the gate counts its result', async () => {
+  const duels = [0, 1, 2, 3].map((number) => playDuel({ fresh: before, kept: before }, STUDY, PLAY, 4, number, find))
+  expect((await Promise.all(duels)).map(({ won }) => won)).toEqual([0, 1, 0, 1])
+})
+
 function reported(samples: Samples) {
   const learner = learned(samples, 12, freshLearner(3, samples, LESSON))
   const training = { play: PLAY, games: SHARD, lesson: LESSON, gate: { games: 2, iterations: 8 } }
