@@ -1,19 +1,17 @@
 import { cardOf } from '../../chaos-galaxy/content/cards.ts'
-import { RACES, type Race, type Type } from '../../chaos-galaxy/effects/language/vocabulary.ts'
+import { RACES, type Race } from '../../chaos-galaxy/effects/language/vocabulary.ts'
 import { OPPOSED } from '../../chaos-galaxy/rules/deck.ts'
 import { worthOf } from './worth.ts'
 
 /** The weight of a card's race, from the middle of the draft on; before that it is less, so that the better card counts more. */
-const LOYALTY = 4
+const LOYALTY = 5
 /** The loss for a card that does not go with the seat's races. */
-const APART = 1.5
-const SHARE: Readonly<Record<Type, number>> = { ship: 0.48, crew: 0.14, base: 0.1, weaponry: 0.08, event: 0.1, interrupt: 0.1 }
-const SHORT = 3
-/** The size of pool from which the shares of types count. */
-const SETTLED = 10
+const APART = 2
+/** What a card counts for its race besides its worth: races with many cards fill a deck. */
+const PRESENCE = 5
 const MOST_RACES = 4
 
-/** How much a seat with this pool, which will have `ofAll` cards, wants each card: by its worth, its race, and the types that are short. */
+/** How much a seat with this pool, which will have `ofAll` cards, wants each card: by its worth and its race. */
 export function wantsOf(pool: readonly number[], ofAll: number, degree: number): (number: number) => number {
   if (pool.length === 0) return worthOf
   const far = Math.min(1, pool.length / (ofAll / 2))
@@ -21,24 +19,15 @@ export function wantsOf(pool: readonly number[], ofAll: number, degree: number):
   const mine = chosenRaces(races, degree)
   const strongest = Math.max(1, ...Object.values(races))
   return (number) => {
-    const { race, type } = cardOf(number)
-    const goes = mine.includes(race) ? LOYALTY * far * ((races[race] ?? 0) / strongest) : -APART * far
-    return worthOf(number) + goes + lackOf(type, pool)
+    const { race } = cardOf(number)
+    return worthOf(number) + (mine.includes(race) ? LOYALTY * far * Math.max(0, (races[race] ?? 0) / strongest) : -APART * far)
   }
 }
 
-/** How much more a card is wanted because the pool has few of its type; negative if it has many. */
-function lackOf(type: Type, pool: readonly number[]): number {
-  if (pool.length < SETTLED) return 0
-  let have = 0
-  for (const one of pool) if (cardOf(one).type === type) have++
-  return SHORT * (SHARE[type] - have / pool.length)
-}
-
-/** The worth of a pool's cards by race. */
+/** The strength of each race in a pool. */
 function strengths(pool: readonly number[]): Record<string, number> {
   const sums: Record<string, number> = {}
-  for (const number of pool) sums[cardOf(number).race] = (sums[cardOf(number).race] ?? 0) + worthOf(number)
+  for (const number of pool) sums[cardOf(number).race] = (sums[cardOf(number).race] ?? 0) + PRESENCE + worthOf(number)
   return sums
 }
 

@@ -18,22 +18,25 @@ function wantsIn(g: State, seat: Seat): (number: number) => number {
   return wantsOf(poolOf(g, seat), PACK_SIZE * packsOf(g), g.settings.raceDegree)
 }
 
+/** So much less worth halves how much a card is wanted. */
+const PALE = 5
+
 /** How much a card is wanted compared with the best one of its pack, 0 to 1. */
 export function prior(g: State, question: Question, option: Option): number {
   if (question.kind === 'plan') return 1
   const wants = wantsIn(g, question.seat)
   const most = Math.max(...question.options.map(({ value }) => wants(value as number)))
-  return 1 / (1 + most - wants(option.value as number))
+  return 1 / (1 + (most - wants(option.value as number)) / PALE)
 }
 
-/** The mean worths of a deck's cards that map to the prospects 0 and 1. */
-const LEAST = 1.5
-const MOST = 6
+/** The mean worth of the cards in bots' decks. */
+const USUAL = 2
+/** Worths are hundredths of log-odds. */
+const WHOLE = 100
 
-/** The quality (0 to 1) of a seat's deck, or of the best one that it could build. */
+/** How likely (0 to 1) a seat's deck, or the best one that it could build, wins against another bot's. */
 export function evaluate(g: State, seat: Seat): number {
-  const cards = deckSoFar(g, seat)
-  if (cards.length === 0) return 0.5
-  const mean = cards.reduce((sum, number) => sum + worthOf(number), 0) / cards.length
-  return Math.min(1, Math.max(0, (mean - LEAST) / (MOST - LEAST)))
+  let odds = 0
+  for (const number of deckSoFar(g, seat)) odds += (worthOf(number) - USUAL) / WHOLE
+  return 1 / (1 + Math.exp(-odds))
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { CARDS, cardById } from '../../chaos-galaxy/content/cards.ts'
 import { type Deck, deckProblems, deckSize, racesOf, USUAL } from '../../chaos-galaxy/rules/deck.ts'
 import { bestDeck } from '../bot/deck.ts'
+import { worthOf } from '../bot/worth.ts'
 import { draft } from '../index.ts'
 import { DECK, type DeckBounds, deckVerdicts } from '../rules/build.ts'
 import { degreeFor } from '../rules/races.ts'
@@ -107,15 +108,20 @@ test('DR-BUILD-1, DR-BUILD-2, DR-BUILD-3 · whatever is picked and whoever build
   }
 })
 
-test('DR-BUILD-2 · a bot keeps to races that go together, and to ships that it can pay', () => {
+test('DR-BUILD-2 · a bot keeps to races that go together, and to those cards of them that are worth most', () => {
   const p = sealed(4)
   for (const seat of [0, 1, 2, 3]) {
-    const deck = bestDeck(planBounds(asked(p, seat), DECK))
-    const cards = Object.entries(deck).map(([id, copies]) => ({ card: cardById(id), copies }))
-    const count = (of: (card: NonNullable<(typeof cards)[number]['card']>) => boolean) =>
-      cards.reduce((sum, { card, copies }) => sum + (card !== undefined && of(card) ? copies : 0), 0)
-    expect(racesOf(deck).length).toBeLessThanOrEqual(4)
-    expect(count(({ type }) => type === 'ship')).toBeGreaterThanOrEqual(11)
-    expect(count(({ price }) => price > 6)).toBeLessThanOrEqual(10)
+    const bounds = planBounds(asked(p, seat), DECK)
+    const deck = bestDeck(bounds)
+    const races = racesOf(deck)
+    expect(races.length).toBeLessThanOrEqual(4)
+    const worths = (of: (id: string) => number) =>
+      Object.keys(bounds.pool).flatMap((id) => {
+        const card = cardById(id)
+        return card !== undefined && races.includes(card.race) && of(id) > 0 ? [worthOf(card.number)] : []
+      })
+    const taken = worths((id) => deck[id] ?? 0)
+    const left = worths((id) => (bounds.pool[id] ?? 0) - (deck[id] ?? 0))
+    expect(Math.min(...taken)).toBeGreaterThanOrEqual(Math.max(...left))
   }
 })
