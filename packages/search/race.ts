@@ -21,14 +21,12 @@ import { give } from './playout.ts'
 import { worth } from './reward.ts'
 import { likingOf, type Style } from './style.ts'
 
-/** The most answers that run at the same time, the most promising first; others enter when most of these are out. */
-const FIELD = 12
-/** When fewer answers than this are left, others enter. */
-const THIN = 4
-/** Deals that an answer must have met before it can win or drop out. */
-const LEAST = 12
-/** Deals between two checks for answers that drop out. */
-const LAP = 4
+/** The most answers of a heat, the most promising first. */
+const HEAT = 12
+/** Deals that an answer must have met before it can win, or lose against the last one beside it. */
+const LEAST = 8
+/** Deals after which half of a heat drops out. */
+const HALVING = 3
 /** An answer this many standard errors behind is out. */
 const CERTAIN = 2.5
 /** Answers with a smaller difference count as equal. */
@@ -43,14 +41,11 @@ const MOST = 400
 
 /** What makes a race smaller than a `strong` one. */
 export interface Limits {
-  /** The most answers that run at the same time, the most promising first. */
+  /** The most answers that may enter, the most promising first; default: all. */
   readonly field?: number
-  /** The deals that an answer must have met before it can win or drop out; default: 12. */
+  /** The deals that an answer must have met before it can win, or lose against the last one beside it; default: 8. */
   readonly fewest?: number
-  /**
-   * Sequential halving: after this many deals the worse half of the answers drops out, and again after as many more, until two are left.
-   * The policy's own answer stays in, and no others enter. So a few iterations are spent on the answers that matter. Default: none.
-   */
+  /** The deals after which half of the answers drop out, repeatedly until two are left; default: 3. */
   readonly halving?: number
   /** How many periods a playout covers, the present one included; default: 1. */
   readonly periods?: number
@@ -76,9 +71,12 @@ interface Runner {
  * Looks ahead in a game whose policy plays whole turns well. All answers meet the same deals (unknown cards, future dice); the policy plays
  * each on to the start of the same period, and the game's evaluation judges it. If the game defines `least`, each answer also runs as the
  * last of its kind in the period, so that a good one is not blamed for what the policy would do next. At the questions of the game's
- * portfolio the answers are those of its scripts, and each is played on by its script. Answers that are certainly worse, or
- * cannot be better, drop out; the race ends when one is left. The policy's own answer is taken unless another is clearly ahead, so that
- * bluffs stay in. `limits` makes the race smaller. The best finding comes first.
+ * portfolio the answers are those of its scripts, and each is played on by its script.
+ *
+ * The race is run in heats, each by sequential halving: the worse half drops out again and again, until two are left. These two go on until
+ * one is certainly worse, or cannot be better. The winner then meets the next answers. So few iterations go to answers that are clearly
+ * worse, and a small budget still tells good answers from bad ones. The policy's own answer is taken unless another is clearly ahead, so
+ * that bluffs stay in. `limits` makes the race smaller. The best finding comes first.
  */
 export function race<S extends TableState>(
   table: Table<S>,
@@ -87,11 +85,11 @@ export function race<S extends TableState>(
   random: Random,
   meter: Meter,
   tells = false,
-  { field: most = Number.POSITIVE_INFINITY, fewest = LEAST, halving, periods = 1, style }: Limits = {},
+  { field = Number.POSITIVE_INFINITY, fewest = LEAST, halving = HALVING, periods = 1, style }: Limits = {},
 ): Finding[] {
   const { seat, name } = asked
   const { policy, least, portfolio } = table.game
-  const runners = lineUp(table, seat, random, style).slice(0, most)
+  const runners = lineUp(table, seat, random, style).slice(0, field)
   const seed = seedFrom(random)
   const end = periodOf(table.state) + periods
   const meet = (runner: Runner): void => {
@@ -117,13 +115,15 @@ export function race<S extends TableState>(
     runner.values.push(worth(deal, seat) + runner.liking)
     if (tells) addMetrics(runner.metrics, deal, seat)
   }
-  let field = runners.slice(0, FIELD)
-  let entered = field.length
-  while (field.length > 1 && lap(field, meet, meter, halving ?? LAP)) {
-    field = halving !== undefined && field.length > 2 ? betterHalf(field) : stillIn(field, fewest)
-    while (halving === undefined && field.length < THIN && entered < runners.length) field.push(runners[entered++] as Runner)
+  let heat = runners.slice(0, HEAT)
+  let entered = heat.length
+  while (heat.length > 1 && lap(heat, meet, meter, halving)) {
+    heat = heat.length > 2 ? betterHalf(heat) : stillIn(heat, fewest)
+    if (heat.length > 1) continue
+    heat = [...heat, ...runners.slice(entered, entered + HEAT - 1)]
+    entered += HEAT - 1
   }
-  return findingsOf(runners, field, fewest)
+  return findingsOf(runners, heat, fewest)
 }
 
 /** The answers to the seat's question: the policy's first, then by prior; among equals those of the style first. */
@@ -187,7 +187,7 @@ function isSame(one: Answer, other: Answer): boolean {
   return keyOf(one) === keyOf(other)
 }
 
-/** The first, which is the policy's, and the best of the others: half of all, at least two. */
+/** The first, which is the policy's or has won a heat, and the best of the others: half of all, at least two. */
 function betterHalf([first, ...others]: readonly Runner[]): Runner[] {
   const kept = Math.ceil((others.length + 1) / 2) - 1
   const ranked = others.toSorted((a, b) => meanOf(b.values) - meanOf(a.values))

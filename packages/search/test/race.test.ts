@@ -70,6 +70,13 @@ test('a small budget can compare only a few answers: keen compares as many as th
   expect(strong.answer).toEqual({ option: 'take:w0' })
 })
 
+test('strong soon leaves out the worse half, too, so that a budget of few deals an answer is enough', () => {
+  const offered = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`w${at}`, [at === 7 ? 5 : 1, 0] as const]))
+  const { answer, iterations } = thought(offered, 80)
+  expect(answer).toEqual({ option: 'take:w7' })
+  expect(iterations).toBeLessThan(80)
+})
+
 test('keen soon leaves out the worse half, so that a few iterations are enough to tell the better of two answers', () => {
   const plain = wagers({ first: [1, 0], poor: [0, 0], rich: [5, 0], ruin: [-3, 0] })
   const given = [10, 12].map(
