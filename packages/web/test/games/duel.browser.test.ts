@@ -175,8 +175,8 @@ test('at a shot both lines are above the hand, and the player says what the othe
   expect(await aims.first().inputValue()).toBe('')
   await aims.first().selectOption(enemy)
   // The standing order is shown, and one tap ends it.
-  await page.click('[data-my-table]')
-  await page.waitForSelector('[data-my-table]', { state: 'detached' })
+  await page.click('[data-standing]')
+  await page.waitForSelector('[data-standing]', { state: 'detached' })
   await expect.poll(() => aims.first().inputValue()).toBe('')
   // The ship that may act is the fourth in a line of which the screen shows three; it is scrolled into view.
   const edge = () =>
