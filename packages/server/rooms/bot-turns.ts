@@ -3,7 +3,7 @@ import { freshSeed } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { wakeOrders } from './order-answers.ts'
-import { give } from './play.ts'
+import { give, MOVED_ON } from './play.ts'
 import { hasCompany, isBot, type Room, tableOf, waitingAt } from './room.ts'
 import { mayAct, wakeLater } from './waking.ts'
 
@@ -31,13 +31,16 @@ async function takeTurn(context: ServerContext, room: Room, table: Table, seat: 
     let answer = await decided(context, room, table, seat, level)
     const pause = room.watchers.size > 0 ? context.botDelay - (context.now() - began) : 0
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-    for (let tries = 0; tries < TRIES && !answered; tries++) {
-      // Meanwhile the player may have returned, or the question may have changed because another seat undid its answer.
-      if (!isAsked()) return
-      answered = await accepted(context, room, seat, answer)
-      if (!answered) answer = someAnswer(table, seat)
+    // Meanwhile the player may have returned, or the question may have changed because another seat answered, or undid its answer.
+    for (let tries = 0; isAsked() && !answered; tries++) {
+      if (tries === TRIES) {
+        context.log.error({ table: room.id, seat }, 'no answer of a bot is taken; it waits')
+        break
+      }
+      const outcome = await tried(context, room, seat, answer, asked)
+      answered = outcome === 'taken'
+      if (outcome === 'refused' && isAsked()) answer = someAnswer(tableOf(room) ?? table, seat)
     }
-    if (!answered) context.log.error({ table: room.id, seat }, 'no answer of a bot is taken; it waits')
   } catch (error) {
     context.log.error({ table: room.id, seat, error }, 'a bot fails')
   } finally {
@@ -46,16 +49,27 @@ async function takeTurn(context: ServerContext, room: Room, table: Table, seat: 
   }
 }
 
-async function accepted(context: ServerContext, room: Room, seat: Seat, answer: Answer): Promise<boolean> {
+/**
+ * Gives the bot's answer to what was asked at that version; `outdated` if it is not asked any more, because something happened at the table
+ * while the answer waited for its turn to be stored.
+ */
+async function tried(
+  context: ServerContext,
+  room: Room,
+  seat: Seat,
+  answer: Answer,
+  asked: number | undefined,
+): Promise<'taken' | 'refused' | 'outdated'> {
   try {
-    const outcome = await give(context, room, { by: 'bot', player: null, ref: null }, seat, answer)
-    if (!('refusal' in outcome)) return true
+    const outcome = await give(context, room, { by: 'bot', player: null, ref: null }, seat, answer, asked)
+    if (!('refusal' in outcome)) return 'taken'
+    if (MOVED_ON.includes(outcome.refusal.rule)) return 'outdated'
     context.log.error({ table: room.id, seat, answer, rule: outcome.refusal.rule }, 'the answer of a bot is refused')
   } catch (error) {
     // The rules threw, and that was logged.
     if (!(error instanceof RequestError)) throw error
   }
-  return false
+  return 'refused'
 }
 
 /** The bot's answer; any legal one if it fails, so that the table goes on. */

@@ -1,10 +1,9 @@
-import { TABLE_RULES } from '@orrery/kernel'
 import { clockRef, dueTimes, timedOut } from '@orrery/play'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { wakeBots } from './bot-turns.ts'
 import { OwnedElsewhere } from './owned-elsewhere.ts'
-import { give } from './play.ts'
+import { give, MOVED_ON } from './play.ts'
 import { isBot, type Room } from './room.ts'
 import { openRoom } from './rooms.ts'
 import { replaceByBot } from './seating.ts'
@@ -77,9 +76,6 @@ export function sweeper(context: ServerContext, longest = LONGEST): Sweeper {
 
   return { set, start: () => set(context.now()), stop: () => clearTimeout(timer) }
 }
-
-/** The table has moved on meanwhile: nobody is late any more. */
-const MOVED_ON: readonly string[] = [TABLE_RULES.notAsked, TABLE_RULES.stale, TABLE_RULES.over]
 
 /** Answers for every late seat of a table; false if nothing could be answered. */
 async function answerLate(context: ServerContext, room: Room, now: number): Promise<boolean> {

@@ -28,6 +28,9 @@ export interface Left {
   readonly changes: number
 }
 
+/** The rules by which an answer is refused because the table has moved on meanwhile: the answer is late, not wrong. */
+export const MOVED_ON: readonly string[] = [TABLE_RULES.notAsked, TABLE_RULES.stale, TABLE_RULES.over]
+
 /** The outcome of an answer or undo. */
 export type Outcome = { readonly version: number } | { readonly refusal: Refusal }
 

@@ -1,5 +1,11 @@
+import type { Answer } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { DEFAULT_LIMITS } from '../../index.ts'
+import { wakeBots } from '../../rooms/bot-turns.ts'
+import { give } from '../../rooms/play.ts'
+import { waitingAt } from '../../rooms/room.ts'
+import { createRoom } from '../../rooms/rooms.ts'
+import { bareContext } from '../bare-context.ts'
 import { type Client, connect } from '../client.ts'
 import { server } from '../server.ts'
 
@@ -108,4 +114,34 @@ test('a slow bot does not block the server, and bots continue after a restart', 
   const again = await connect(second.url, { token: ann.token })
   await again.watch(table)
   await again.until(() => again.tables.get(table)?.seen.get(1)?.version === 1)
+})
+
+test('when a question goes while the answer of its bot waits to be stored, that is no fault, and nothing else is tried', async () => {
+  const faults: unknown[] = []
+  const decided = Promise.withResolvers<Answer>()
+  const bare = bareContext()
+  const site = bareContext({
+    store: bare.store,
+    log: Object.assign(bare.log, { error: (...said: unknown[]) => faults.push(said) }),
+    bots: { ...bare.bots, decide: () => decided.promise },
+  })
+  const room = await createRoom(site, { id: 'ann', name: 'Ann' }, { game: 'tic-tac-toe', settings: {}, seats: [ME, BOT], listed: false })
+  const ann = { by: 'person', player: 'ann', ref: null } as const
+  await give(site, room, ann, 0, { option: 'mark:0' })
+  wakeBots(site, room)
+  const [held, append] = [Promise.withResolvers<void>(), site.store.append]
+  site.store.append = async (...given) => {
+    await held.promise
+    return append(...given)
+  }
+  const undone = give(site, room, ann, 0, 'undo')
+  decided.resolve({ option: 'mark:4' })
+  await decided.promise
+  // The bot has decided, and its answer waits behind the undo.
+  await new Promise(setImmediate)
+  held.resolve()
+  await undone
+  await expect.poll(() => room.thinking.has(1)).toBe(false)
+  expect(waitingAt(room)).toEqual([0])
+  expect(faults).toEqual([])
 })
