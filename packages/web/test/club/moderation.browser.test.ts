@@ -37,9 +37,9 @@ test('only hosts are asked whether a table on a date is for the whole club', asy
 })
 
 test('a host finds anybody among many by name, and what is refused about them stays written', async ({ visit, server, errors }) => {
-  const hanna = await visit('/', still)
-  await becomeMember(hanna, 'Hanna')
-  await rolesIn(server.data, null)('Hanna', 'host')
+  const helga = await visit('/', still)
+  await becomeMember(helga, 'Helga')
+  await rolesIn(server.data, null)('Helga', 'host')
   const { database, close } = await visitData(server.data, null)
   const rest = { since: 1, password: null, mail: null, link: 0, leaving: null }
   const many = Array.from({ length: 250 }, (_, n) => ({
@@ -59,9 +59,9 @@ test('a host finds anybody among many by name, and what is refused about them st
       .values({ player: many[7]?.id ?? '', role: 'host', given_by: null, at: 1 })
       .execute()
   })
-  await to(hanna, 'account/site')
-  await hanna.reload()
-  const people = hanna.locator('[data-people]')
+  await to(helga, 'account/site')
+  await helga.reload()
+  const people = helga.locator('[data-people]')
   await people.getByText('The first 200 by name').waitFor()
   expect(await people.locator('[data-person="Ödön 249"]').count()).toBe(0)
   await people.locator('[data-find-people]').fill('odon 249')
@@ -72,12 +72,12 @@ test('a host finds anybody among many by name, and what is refused about them st
   await people.locator('[data-role="judge"][aria-pressed="true"]').waitFor()
   expect(await people.locator('[data-person]').count()).toBe(1)
   await people.getByRole('button', { name: 'Do something' }).click()
-  await hanna.fill('dialog [name="reason"]', 'A long story')
+  await helga.fill('dialog [name="reason"]', 'A long story')
   await database.transaction((db) => db.deleteFrom('roles').where('role', '=', 'host').execute())
   close()
-  await hanna.click('dialog [type="submit"]')
-  await hanna.locator('dialog [role="alert"]:not(:empty)').waitFor()
-  expect(await hanna.inputValue('dialog [name="reason"]')).toBe('A long story')
+  await helga.click('dialog [type="submit"]')
+  await helga.locator('dialog [role="alert"]:not(:empty)').waitFor()
+  expect(await helga.inputValue('dialog [name="reason"]')).toBe('A long story')
   // The refusal is on purpose.
   errors.length = 0
 })
