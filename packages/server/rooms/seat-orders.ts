@@ -67,7 +67,7 @@ function storedBeforehand(text: string): Beforehand & { readonly orders: readonl
   return { ...stored, ifs }
 }
 
-/** Stores the new orders, and sends them to all devices of the player. */
+/** Stores the new orders, and sends them to all devices of the player; `behind` if they have changed meanwhile. */
 export async function keepOrders(
   context: ServerContext,
   room: Room,
@@ -76,30 +76,18 @@ export async function keepOrders(
   rules: Orders | null,
   read: SeatOrders,
 ): Promise<'kept' | 'behind'> {
-  const kept = await storeOrders(context, room, player, seat, rules, read)
-  if (kept !== null) await tellOrders(context, room, player, seat, kept)
-  return kept === null ? 'behind' : 'kept'
+  room.orderChanges++
+  const outcome = await context.orders.keep(orderRow(room, player, seat, rules, read))
+  room.orderChanges++
+  room.silent.delete(seat)
+  if (outcome !== 'kept') return 'behind'
+  await tellOrders(context, room, player, seat, { ...read, revision: read.revision + 1, changes: room.orderChanges })
+  return 'kept'
 }
 
 /** Orders that were read or stored when the room's orders had changed so many times. */
 export interface KeptOrders extends SeatOrders {
   readonly changes: number
-}
-
-/** Stores the new orders; null: they have changed meanwhile. */
-async function storeOrders(
-  context: ServerContext,
-  room: Room,
-  player: string,
-  seat: Seat,
-  rules: Orders | null,
-  read: SeatOrders,
-): Promise<KeptOrders | null> {
-  room.orderChanges++
-  const outcome = await context.orders.keep(orderRow(room, player, seat, rules, read))
-  room.orderChanges++
-  room.silent.delete(seat)
-  return outcome === 'kept' ? { ...read, revision: read.revision + 1, changes: room.orderChanges } : null
 }
 
 /** The row of the new orders: those read, changed. */
