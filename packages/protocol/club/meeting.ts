@@ -89,6 +89,7 @@ const evening = v.strictObject({
   mine: v.pipe(v.boolean(), v.description('Whether the reader is its host.')),
   coming: v.array(text),
   comes: v.pipe(v.boolean(), v.description('Whether the reader comes.')),
+  off: v.pipe(v.boolean(), v.description('Whether it was called off: told to those who were to come.')),
   table: v.nullable(v.pipe(text, v.description('Where it is played, once it has begun.'))),
 })
 

@@ -13,20 +13,26 @@ export type About =
       readonly before: number
     }
   | { readonly kind: 'challenge'; readonly challenge: string; readonly round: number; readonly game: string; readonly from: string }
-  | { readonly kind: 'evening'; readonly evening: string; readonly game: string; readonly title: string; readonly at: number }
+  | {
+      readonly kind: 'evening' | 'called-off'
+      readonly evening: string
+      readonly game: string
+      readonly title: string
+      readonly at: number
+    }
   | { readonly kind: 'try' }
 
 /** The page on which it is answered, within the app. */
 export function pageOf(about: About): string {
   if (about.kind === 'turn' || about.kind === 'deadline') return `#/table/${about.table}`
-  if (about.kind === 'evening') return `#/club/${about.evening}`
+  if (about.kind === 'evening' || about.kind === 'called-off') return `#/club/${about.evening}`
   return about.kind === 'challenge' ? '#/club' : '#/account'
 }
 
 /** The key of notices of which the later one replaces the earlier. */
 export function topicOf(about: About): string {
   if (about.kind === 'turn' || about.kind === 'deadline') return `${about.table}-${about.seat}`
-  if (about.kind === 'evening') return about.evening
+  if (about.kind === 'evening' || about.kind === 'called-off') return about.evening
   return about.kind === 'challenge' ? about.challenge : 'try'
 }
 

@@ -1,3 +1,4 @@
+import { SHOWN } from '../club/meeting/evenings.ts'
 import { REMINDERS } from '../club/meeting/planned.ts'
 import type { ServerContext } from '../server-context.ts'
 import { challengesOn } from '../store/club/challenges.ts'
@@ -10,7 +11,7 @@ import type { Asking } from './asking.ts'
 /** How often challenges and dates are checked, at most, in milliseconds. */
 const EVERY = 60_000
 
-/** Finds challenges that wait for somebody, and dates that are near. It uses the store alone, so that a kill loses nothing. */
+/** Finds challenges that wait for somebody, and dates that are near or called off. It uses the store alone, so that a kill loses nothing. */
 export interface ClubSweep {
   start(): void
   stop(): void
@@ -25,7 +26,7 @@ export function clubSweepOn(context: ServerContext, asking: Asking, awayAfter: n
 
   async function look(): Promise<void> {
     try {
-      await asking.ask([...(await challenged()), ...(await reminded())])
+      await asking.ask([...(await challenged()), ...(await reminded()), ...(await calledOff())])
     } catch (error) {
       if (!context.closing) context.log.error({ error }, 'challenges and dates cannot be looked through')
     }
@@ -57,6 +58,15 @@ export function clubSweepOn(context: ServerContext, asking: Asking, awayAfter: n
         return { name: `evening:${id}:${before}:${player}`, player, kind: 'evening', at: Math.max(now, at - before), about }
       }),
     )
+  }
+
+  async function calledOff(): Promise<Event[]> {
+    const now = context.now()
+    const rows = await guests.calledOff(now - SHOWN)
+    return rows.map(({ id, player, game, title, at }) => {
+      const about = { kind: 'called-off', evening: id, game, title, at } as const
+      return { name: `evening:${id}:off:${player}`, player, kind: 'evening', at: now, about }
+    })
   }
 
   return {

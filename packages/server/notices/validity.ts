@@ -1,4 +1,5 @@
 import { afterQuietHours } from '@orrery/play'
+import { SHOWN } from '../club/meeting/evenings.ts'
 import type { ServerContext } from '../server-context.ts'
 import { challengesOn } from '../store/club/challenges.ts'
 import { eveningGuestsOn } from '../store/club/evening-guests.ts'
@@ -62,6 +63,12 @@ export function validityOn(
         if (row?.stage !== 'planned' || row.at <= now) return OVER
         const comes = (await guests.coming([row.id])).some(({ person }) => person === player)
         return comes ? { state: 'holds', about, due: row.at } : OVER
+      }
+      case 'called-off': {
+        const row = await evenings.read(about.evening)
+        if (row?.stage !== 'off' || row.at <= now - SHOWN) return OVER
+        const waits = (await guests.coming([row.id])).some(({ person }) => person === player)
+        return waits ? { state: 'holds', about, due: null } : OVER
       }
       case 'try':
         return { state: 'holds', about, due: null }

@@ -51,6 +51,11 @@ export function wordsOf(about: About, { language, timeZone, game, due }: WordPar
       return hu
         ? { title: `Nemsokára kezdődik: ${about.title}`, body: `${game}, ${moment(about.at, language, timeZone)}.` }
         : { title: `Soon: ${about.title}`, body: `${game}, ${moment(about.at, language, timeZone)}.` }
+    case 'called-off':
+      return {
+        title: hu ? `Elmarad: ${about.title}` : `Called off: ${about.title}`,
+        body: `${game}, ${moment(about.at, language, timeZone)}.`,
+      }
     case 'try':
       return hu
         ? { title: 'Orrery: próbaértesítés', body: 'Ha ezt látod, az értesítések megérkeznek.' }

@@ -27,10 +27,8 @@ export function Evenings({ id }: { readonly id: string }): JSX.Element | null {
 
 /** A table on a date: who comes, how many seats are left, and the reader's reply. */
 export function EveningCard({ evening }: { readonly evening: Evening }): JSX.Element {
-  const { id, title, game, at, seats, host, mine, coming, comes, table, club, rated, pace } = evening
+  const { id, title, game, at, seats, host, mine, coming, table, club, rated, pace, off } = evening
   const free = seats - coming.length
-  const say1 = (come: boolean): void =>
-    tried(asMyself().then(() => ask({ type: 'come', evening: id, comes: come }).then(() => readEvenings())))
   return (
     <section class="panel evening" style={accents(game)} aria-label={title} data-evening={id}>
       <h2>{title}</h2>
@@ -52,27 +50,17 @@ export function EveningCard({ evening }: { readonly evening: Evening }): JSX.Ele
         </span>
       </p>
       <p class="evening-coming">
-        <span>{coming.join(', ')}</span>
-        <b>{free > 0 ? say('open-seats', { n: free }) : say('evening-full')}</b>
+        <span>{off ? '' : coming.join(', ')}</span>
+        <b>{off ? say('evening-is-off') : free > 0 ? say('open-seats', { n: free }) : say('evening-full')}</b>
       </p>
       <div class="acts spread">
-        {table !== null ? (
-          <a class="btn primary" href={address('table', table)}>
-            {say('to-table')}
+        <Reply evening={evening} />
+        {off ? null : (
+          <a class="btn" href={`calendar/${id}.ics`} download={`orrery-${id}.ics`} data-calendar>
+            {say('calendar')}
           </a>
-        ) : comes ? (
-          <button type="button" class="btn" data-come="no" onClick={() => say1(false)}>
-            {say('evening-cannot')}
-          </button>
-        ) : free > 0 ? (
-          <button type="button" class="btn primary" data-come="yes" onClick={() => say1(true)}>
-            {say('evening-come')}
-          </button>
-        ) : null}
-        <a class="btn" href={`calendar/${id}.ics`} download={`orrery-${id}.ics`} data-calendar>
-          {say('calendar')}
-        </a>
-        {mine && table === null ? (
+        )}
+        {mine && table === null && !off ? (
           <button
             type="button"
             class="btn quiet"
@@ -83,7 +71,31 @@ export function EveningCard({ evening }: { readonly evening: Evening }): JSX.Ele
           </button>
         ) : null}
       </div>
-      {mine ? <CopyField name={say('evening-link')} value={absoluteAddress('club', id)} /> : null}
+      {mine && !off ? <CopyField name={say('evening-link')} value={absoluteAddress('club', id)} /> : null}
     </section>
+  )
+}
+
+/** The way to the table once it is open; before that, whether the reader comes; that they know, if it was called off. */
+function Reply({ evening: { id, seats, coming, comes, table, off } }: { readonly evening: Evening }): JSX.Element | null {
+  const reply = (come: boolean): void =>
+    tried(asMyself().then(() => ask({ type: 'come', evening: id, comes: come }).then(() => readEvenings())))
+  if (table !== null)
+    return (
+      <a class="btn primary" href={address('table', table)}>
+        {say('to-table')}
+      </a>
+    )
+  if (comes)
+    return (
+      <button type="button" class="btn" data-come="no" onClick={() => reply(false)}>
+        {say(off ? 'evening-off-seen' : 'evening-cannot')}
+      </button>
+    )
+  if (off || coming.length >= seats) return null
+  return (
+    <button type="button" class="btn primary" data-come="yes" onClick={() => reply(true)}>
+      {say('evening-come')}
+    </button>
   )
 }

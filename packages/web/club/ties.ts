@@ -69,6 +69,8 @@ export async function readEvenings(id = linked): Promise<void> {
   const told = await eveningsOf()
   const isMissing = id !== '' && !told.some((one) => one.id === id)
   const all = isMissing ? [...told, ...(await eveningsOf(id))] : told
+  for (const { id, title, off, comes } of all)
+    if (off && comes && evenings.value.some((before) => before.id === id && !before.off)) toast('info', say('evening-off', { title }))
   evenings.value = [...all].sort((one, other) => one.at - other.at)
 }
 

@@ -25,8 +25,8 @@ export interface Evenings {
   look(): Promise<void>
 }
 
-/** How long an evening that has begun is still shown, in milliseconds. */
-const SHOWN = 3 * 3_600_000
+/** How long an evening that has begun, or was called off, is still shown after its time, in milliseconds. */
+export const SHOWN = 3 * 3_600_000
 
 /** Opens the tables on a date of a server. */
 export function openEvenings(context: ServerContext, people: People): Evenings {
@@ -72,7 +72,9 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
     },
     async come(player, { evening: id, comes, confirmed }) {
       const row = await store.read(id)
-      if (row === null || row.stage !== 'planned') throw new RequestError('not-now', 'there is no such evening any more')
+      // Whoever was to come to one that was called off says that they know.
+      if (row === null || row.stage === 'open' || (row.stage === 'off' && comes))
+        throw new RequestError('not-now', 'there is no such evening any more')
       await needMember(context, player, row.rated === 1)
       if (comes) await needConfirmed(context, { player, pace: row.pace as 'live' | 'day', confirmed })
       const { apart, blocked } = await context.apart.of(player)
@@ -84,7 +86,7 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
         comes && met.length > 0 ? 'full' : await guests.come({ evening_id: id, player, comes: comes ? 1 : 0, since: context.now() })
       if (kept === 'full') throw new RequestError('taken', 'all seats are taken')
       if (kept === 'over') throw new RequestError('not-now', 'it has begun')
-      await changed(row)
+      if (row.stage === 'planned') await changed(row)
     },
     async callOff(player, id) {
       const row = await store.read(id)
@@ -97,7 +99,7 @@ export function openEvenings(context: ServerContext, people: People): Evenings {
       const hosts = (await ties.friendsOf(player)).filter((friend) => !apart.has(friend))
       const one = id === undefined ? null : await store.read(id)
       const rows = id === undefined ? await store.for(player, hosts, context.now() - SHOWN) : one === null ? [] : [one]
-      const shown = rows.filter((row) => row.stage !== 'off' && (row.club === 1 || !apart.has(row.host)))
+      const shown = rows.filter((row) => row.club === 1 || !apart.has(row.host))
       const coming = Map.groupBy(await guests.coming(shown.map((row) => row.id)), ({ evening }) => evening)
       const names = await ties.namesOf(shown.map(({ host }) => host))
       return shown.map((row) => infoOf(row, { player, host: names.get(row.host) ?? '', come: coming.get(row.id) ?? [], apart }))
@@ -135,7 +137,7 @@ function infoOf(
     ...{ rated: row.rated === 1, club: row.club === 1, host, mine: row.host === player },
     coming: come.filter(({ person }) => !apart.has(person)).map(({ name }) => name),
     comes: come.some(({ person }) => person === player),
-    table: row.stage === 'open' ? row.table_id : null,
+    ...{ off: row.stage === 'off', table: row.stage === 'open' ? row.table_id : null },
   }
 }
 

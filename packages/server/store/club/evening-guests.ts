@@ -11,11 +11,11 @@ export interface Coming {
 /** Who comes to tables on a date, on any database. */
 export function eveningGuestsOn({ read, transaction }: Database) {
   return {
-    /** Says whether a player comes; `full` if all seats are taken. */
+    /** Says whether a player comes; `full` if all seats are taken. To one that was called off nobody can come any more. */
     come: (row: EveningGuestRow): Promise<'kept' | 'full' | 'over'> =>
       transaction(async (db) => {
         const evening = await db.selectFrom('evenings').selectAll().where('id', '=', row.evening_id).executeTakeFirst()
-        if (evening?.stage !== 'planned') return 'over'
+        if (evening === undefined || evening.stage === 'open' || (evening.stage === 'off' && row.comes === 1)) return 'over'
         const others = db.selectFrom('evening_guests').select('player').where('evening_id', '=', row.evening_id)
         const coming = await others.where('comes', '=', 1).where('player', '<>', row.player).execute()
         if (row.comes === 1 && coming.length >= evening.seats) return 'full'
@@ -56,6 +56,16 @@ export function eveningGuestsOn({ read, transaction }: Database) {
         .where('evenings.stage', '=', 'planned')
         .where('evenings.at', '>', now)
         .where('evenings.at', '<=', by)
+        .where('evening_guests.comes', '=', 1)
+        .execute(),
+    /** Evenings after a time that were called off, with each player who was to come. */
+    calledOff: (after: number) =>
+      read
+        .selectFrom('evenings')
+        .innerJoin('evening_guests', 'evening_guests.evening_id', 'evenings.id')
+        .select(['evenings.id', 'evenings.game', 'evenings.title', 'evenings.at', 'evening_guests.player'])
+        .where('evenings.stage', '=', 'off')
+        .where('evenings.at', '>', after)
         .where('evening_guests.comes', '=', 1)
         .execute(),
   }

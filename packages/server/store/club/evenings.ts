@@ -11,26 +11,28 @@ export function eveningsOn({ read, transaction }: Database) {
       }),
     read: async (id: string): Promise<EveningRow | null> =>
       (await read.selectFrom('evenings').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
-    /** Cancels it for its host; false if it cannot be cancelled. */
+    /** Cancels it for its host, who does not come either; false if it cannot be cancelled. */
     callOff: (id: string, host: string): Promise<boolean> =>
       transaction(async (db) => {
         const off = db.updateTable('evenings').set({ stage: 'off' }).where('id', '=', id).where('host', '=', host)
-        return (await off.where('stage', '=', 'planned').executeTakeFirst()).numUpdatedRows === 1n
+        if ((await off.where('stage', '=', 'planned').executeTakeFirst()).numUpdatedRows !== 1n) return false
+        await db.updateTable('evening_guests').set({ comes: 0 }).where('evening_id', '=', id).where('player', '=', host).execute()
+        return true
       }),
-    /** Evenings that begin after a time: the club's, those of these hosts, and those that the player joined. */
+    /**
+     * Evenings that begin after a time: the club's, those of these hosts, and those that the player joined. One that was called off only if
+     * the player was to come.
+     */
     for: (player: string, hosts: readonly string[], after: number): Promise<EveningRow[]> =>
       read
         .selectFrom('evenings')
         .selectAll()
         .where('at', '>', after)
-        .where('stage', '<>', 'off')
-        .where((eb) =>
-          eb.or([
-            eb('club', '=', 1),
-            eb('host', 'in', [player, ...hosts]),
-            eb('id', 'in', eb.selectFrom('evening_guests').select('evening_id').where('player', '=', player)),
-          ]),
-        )
+        .where((eb) => {
+          const answered = eb.selectFrom('evening_guests').select('evening_id').where('player', '=', player)
+          const concerns = eb.or([eb('club', '=', 1), eb('host', 'in', [player, ...hosts]), eb('id', 'in', answered)])
+          return eb.or([eb('stage', '<>', 'off').and(concerns), eb('id', 'in', answered.where('comes', '=', 1))])
+        })
         .orderBy('at')
         .limit(60)
         .execute(),

@@ -117,9 +117,16 @@ test('only the host cancels a table on a date, and then its calendar file is gon
     ...{ at: Date.now() + DAY, seats: 2 },
   })
   expect((await bob.ask({ type: 'call-off', evening })).type).toBe('error')
+  await bob.want('done', { type: 'come', evening, comes: true })
   await ann.want('done', { type: 'call-off', evening })
   expect((await fetch(`${url}/calendar/${evening}.ics`)).status).toBe(404)
   expect((await bob.ask({ type: 'come', evening, comes: true })).type).toBe('error')
+  // Whoever was to come reads that it is off until they say that they know; its host knows.
+  const shown = async (client: Client) => (await client.want('evenings', { type: 'evenings' })).evenings
+  expect(await shown(ann)).toEqual([])
+  expect(await shown(bob)).toMatchObject([{ id: evening, off: true, coming: ['Bob'] }])
+  await bob.want('done', { type: 'come', evening, comes: false })
+  expect(await shown(bob)).toEqual([])
 })
 
 test('a calendar file leads to the pages, also behind a proxy', async () => {

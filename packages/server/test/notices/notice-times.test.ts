@@ -100,7 +100,7 @@ test('notices that are due together come as one letter a day', async () => {
   expect(office.letters).toEqual([])
 })
 
-test('players of a table on a date are reminded a day and an hour before, but not of a cancelled one', async () => {
+test('players of a table on a date are reminded a day and an hour before, but only told that a cancelled one is off', async () => {
   const { clock, arrive, settled } = await turned('2026-11-25T12:00:00Z')
   const [ann, ben] = [await arrive('Ann'), await arrive('Ben')]
   const [one, other] = [await ann.browser.connect(), await ben.browser.connect()]
@@ -110,16 +110,17 @@ test('players of a table on a date are reminded a day and an hour before, but no
   const { evening: off } = await one.want('evening', { ...plan, title: 'Noughts', at: begins })
   for (const id of [evening, off]) await other.want('done', { type: 'come', evening: id, comes: true })
   await one.want('done', { type: 'call-off', evening: off })
+  const titles = () => ben.titles().map(({ title }) => title)
+  await expect.poll(titles).toEqual(['Called off: Noughts'])
   clock.now = begins - DAY - HOUR
   await settled()
-  expect(ben.titles()).toEqual([])
   clock.now = begins - DAY + 1
-  await expect.poll(() => ben.titles().map(({ title }) => title)).toEqual(['Soon: Crosses'])
+  await expect.poll(titles).toEqual(['Called off: Noughts', 'Soon: Crosses'])
   await settled()
   clock.now = begins - HOUR + 1
-  await expect.poll(() => ben.titles().map(({ title }) => title)).toEqual(['Soon: Crosses', 'Soon: Crosses'])
+  await expect.poll(titles).toEqual(['Called off: Noughts', 'Soon: Crosses', 'Soon: Crosses'])
   await settled()
-  expect(ben.titles()).toHaveLength(2)
+  expect(titles()).toHaveLength(3)
 })
 
 test('in a simultaneous choice each player is reminded by their own clock, as in their calendar', async () => {

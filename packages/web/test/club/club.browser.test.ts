@@ -25,7 +25,13 @@ test('a table on a date is planned, shared by its link, and said yes to; its cal
   const file = await fetch(new URL(href as string, server.url))
   expect(await file.text()).toContain('Thursday at eight')
   await bela.click('[data-come="no"]')
-  await bela.waitForSelector('[data-come="yes"]')
+  await bela.click('[data-come="yes"]')
+  await anna.locator('.evening-coming').getByText('Bence').waitFor()
+  await anna.click('[data-call-off]')
+  await bela.getByText('Elmarad: Thursday at eight.').waitFor()
+  await expectAccessible(bela, HEADINGS)
+  await bela.click('[data-come="no"]')
+  await bela.waitForSelector('[data-come="no"]', { state: 'detached' })
 })
 
 /** Plans a table on a date, with a double click on the last button. */
