@@ -36,8 +36,10 @@ export async function openSeasonsAdmin(folder: string, url: string | null): Prom
       }),
     async end(season) {
       await worded(acts['end-season'](null, { season }), { decided: `there is no season '${season}' that goes on` })
-      while ((await countResults(database, (id) => countedGame(module, id))).length > 0);
-      await closeSeasons(database, now())
+      // The server logs what cannot be counted.
+      const unable = { tables: new Set<string>(), fails: () => undefined }
+      while ((await countResults(database, (id) => countedGame(module, id), unable)).length > 0);
+      await closeSeasons(database, now(), unable.tables)
     },
     close,
   }

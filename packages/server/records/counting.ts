@@ -4,7 +4,9 @@ import type { Database } from '../store/database.ts'
 import { fileResults } from '../store/records/finished-on.ts'
 import { inOrder, keepRatings, type Moment, ratingsOf, takeBack } from '../store/records/ratings-on.ts'
 import { type CountedResult, markCounted, membersAmong, resultsOf, uncounted } from '../store/records/results-on.ts'
+import { reopenSeasons } from '../store/records/seasons-on.ts'
 import type { Schema } from '../store/schema.ts'
+import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { filed } from './filing.ts'
 import { type CountedGame, type OnLadder, onLadder } from './ladder.ts'
 import { notesOf } from './notes.ts'
@@ -16,14 +18,52 @@ export type GamesCounted = (game: string) => Promise<CountedGame | null>
 /** How many results are counted at once. */
 const AT_ONCE = 50
 
+/** Results that cannot be counted, as long as they are remembered. They keep no other result, and no season, waiting. */
+export interface Unable {
+  /** By table. */
+  readonly tables: Set<string>
+  /** One more cannot be counted. */
+  fails(table: string, error: unknown): void
+}
+
 /**
  * Counts the oldest uncounted results, each exactly once: a transaction stores everything made from a result together with its mark as
- * counted. Later tables on the same ladder are applied again, so the order in which servers count does not matter. Returns how many were
- * counted.
+ * counted. Later tables on the same ladder are applied again, so the order in which servers count does not matter. Returns those that were
+ * counted. `unable`: where those that cannot be counted are noted; without it the first of them ends everything.
  */
-export async function countResults(database: Database, gameOf: GamesCounted): Promise<readonly CountedResult[]> {
-  const waiting = await uncounted(database.read, AT_ONCE)
+export async function countResults(database: Database, gameOf: GamesCounted, unable?: Unable): Promise<readonly CountedResult[]> {
+  const waiting = await uncounted(database.read, AT_ONCE, [...(unable?.tables ?? [])])
   if (waiting.length === 0) return []
+  try {
+    return await countThese(database, waiting, gameOf)
+  } catch (error) {
+    if (unable === undefined || error instanceof StoreUnavailable) throw error
+    const counted = await countEach(database, waiting, gameOf, unable)
+    return counted.length > 0 ? counted : countResults(database, gameOf, unable)
+  }
+}
+
+/** Counts each by itself, because one of them cannot be counted. */
+async function countEach(
+  database: Database,
+  waiting: readonly CountedResult[],
+  gameOf: GamesCounted,
+  unable: Unable,
+): Promise<readonly CountedResult[]> {
+  const counted: CountedResult[] = []
+  for (const one of waiting) {
+    try {
+      counted.push(...(await countThese(database, [one], gameOf)))
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error
+      unable.tables.add(one.row.table_id)
+      unable.fails(one.row.table_id, error)
+    }
+  }
+  return counted
+}
+
+async function countThese(database: Database, waiting: readonly CountedResult[], gameOf: GamesCounted): Promise<readonly CountedResult[]> {
   const games = new Map<string, CountedGame | null>()
   for (const { row } of waiting) if (!games.has(row.game)) games.set(row.game, await gameOf(row.game))
   const notes = await notesOf(database, waiting, games)
@@ -39,8 +79,17 @@ export async function countResults(database: Database, gameOf: GamesCounted): Pr
       results.map((result) => filed(result, games.get(result.row.game) ?? null, notes.get(result.row.table_id) ?? [], rated)),
     )
     for (const [ladder, from] of await touchedLadders(db, results, rated)) await applyFrom(db, ladder, from, rated, games)
+    // A season may have closed without one that could not be counted then.
+    for (const [game, ended] of firstEnds(results)) await reopenSeasons(db, game, ended)
     return results
   })
+}
+
+/** When the first of the results ended, by game. */
+function firstEnds(results: readonly CountedResult[]): ReadonlyMap<string, number> {
+  const first = new Map<string, number>()
+  for (const { row } of results) first.set(row.game, Math.min(row.ended, first.get(row.game) ?? row.ended))
+  return first
 }
 
 async function ratedAmong(

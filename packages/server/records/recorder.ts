@@ -1,5 +1,5 @@
 import type { ServerContext } from '../server-context.ts'
-import { countResults } from './counting.ts'
+import { countResults, type Unable } from './counting.ts'
 import { closeSeasons } from './seasons.ts'
 
 /** Counts the results of a server's tables, and those that other servers left behind, and closes seasons that have ended. */
@@ -13,19 +13,29 @@ export interface Recorder {
 
 /** How often results left by other servers are looked for, in milliseconds. */
 const EVERY = 5000
+/** How often results that could not be counted are tried again, in milliseconds: the store may have failed, and a newer server may know how. */
+const RETRYING = 60_000
 
 /** Opens the recorder of a server. */
 export function openRecorder(context: ServerContext): Recorder {
   let running: Promise<void> | null = null
   let again = false
   let stopped = false
+  const logged = new Set<string>()
+  const unable: Unable = {
+    tables: new Set(),
+    fails(table, error) {
+      if (!logged.has(table)) context.log.error({ table, error }, 'a result cannot be counted; the others go on without it')
+      logged.add(table)
+    },
+  }
 
   async function count(): Promise<void> {
     while (!stopped && context.ownership.holds()) {
       again = false
-      const counted = await countResults(context.store.database, context.counted)
+      const counted = await countResults(context.store.database, context.counted, unable)
       if (counted.length > 0 || again) continue
-      await closeSeasons(context.store.database, context.now())
+      await closeSeasons(context.store.database, context.now(), unable.tables)
       return
     }
   }
@@ -42,7 +52,7 @@ export function openRecorder(context: ServerContext): Recorder {
       })
   }
 
-  const timer = setInterval(look, EVERY).unref()
+  const timers = [setInterval(look, EVERY).unref(), setInterval(() => unable.tables.clear(), RETRYING).unref()]
   return {
     ended: look,
     async idle() {
@@ -50,7 +60,7 @@ export function openRecorder(context: ServerContext): Recorder {
     },
     stop() {
       stopped = true
-      clearInterval(timer)
+      timers.forEach(clearInterval)
     },
   }
 }

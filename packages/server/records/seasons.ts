@@ -29,14 +29,14 @@ async function placesOf(db: Kysely<Schema>, season: SeasonRow, ladder: string): 
 }
 
 /**
- * Stores the winners of seasons that have ended, each once, on any server; a season waits for the uncounted results of its time. Returns
- * how many were closed.
+ * Stores the winners of seasons that have ended, each once, on any server; a season waits for the uncounted results of its time, except
+ * those that cannot be counted (`unable`, by table). Returns how many were closed.
  */
-export async function closeSeasons({ read, transaction }: Database, now: number): Promise<number> {
+export async function closeSeasons({ read, transaction }: Database, now: number, unable: ReadonlySet<string> = new Set()): Promise<number> {
   let closed = 0
   for (const season of await seasonsDue(read, now)) {
     const done = await transaction(async (db) => {
-      if (await isAwaited(db, season)) return false
+      if (await isAwaited(db, season, [...unable])) return false
       const winners: SeasonWinnerRow[] = []
       for (const ladder of await laddersOf(db, season)) {
         const places = (await placesOf(db, season, ladder)).slice(0, KEPT)

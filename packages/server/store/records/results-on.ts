@@ -11,16 +11,10 @@ export interface CountedResult {
   readonly wasRated: boolean
 }
 
-/** The uncounted results, in the order of their ends. */
-export async function uncounted(db: Kysely<Schema>, count: number): Promise<CountedResult[]> {
-  const rows = await db
-    .selectFrom('results')
-    .selectAll()
-    .where('counted', '=', 0)
-    .orderBy('ended')
-    .orderBy('table_id')
-    .limit(count)
-    .execute()
+/** The uncounted results but those, in the order of their ends. */
+export async function uncounted(db: Kysely<Schema>, count: number, but: readonly string[] = []): Promise<CountedResult[]> {
+  const waiting = db.selectFrom('results').selectAll().where('counted', '=', 0).orderBy('ended').orderBy('table_id').limit(count)
+  const rows = await (but.length === 0 ? waiting : waiting.where('table_id', 'not in', but)).execute()
   return withSeats(db, rows)
 }
 

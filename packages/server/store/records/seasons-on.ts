@@ -50,17 +50,11 @@ export function seasonsDue(db: Kysely<Schema>, now: number): Promise<SeasonRow[]
     .execute()
 }
 
-/** Whether a result of the season's game from before the season's end is still uncounted. */
-export async function isAwaited(db: Kysely<Schema>, { game, ends }: SeasonRow): Promise<boolean> {
-  const waiting = await db
-    .selectFrom('results')
-    .select('table_id')
-    .where('counted', '=', 0)
-    .where('game', '=', game)
-    .where('ended', '<', ends)
-    .limit(1)
-    .executeTakeFirst()
-  return waiting !== undefined
+/** Whether a result of the season's game, but those, from before the season's end is still uncounted. */
+export async function isAwaited(db: Kysely<Schema>, { game, ends }: SeasonRow, but: readonly string[]): Promise<boolean> {
+  const uncounted = db.selectFrom('results').select('table_id').where('counted', '=', 0).where('game', '=', game).where('ended', '<', ends)
+  const waiting = but.length === 0 ? uncounted : uncounted.where('table_id', 'not in', but)
+  return (await waiting.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Stores the winners of a season. False, without storing any, if another server has done so. */
@@ -72,8 +66,8 @@ export async function closeSeason(db: Kysely<Schema>, id: string, winners: reado
 }
 
 /**
- * Reopens the closed seasons of a game that ended after that moment, and deletes their winners, because a result from then has changed.
- * They close again as soon as it is counted.
+ * Reopens the closed seasons of a game that ended after that moment, and deletes their winners, because a result from then has changed, or
+ * was counted late. They close again as soon as it is counted.
  */
 export async function reopenSeasons(db: Kysely<Schema>, game: string, ended: number): Promise<void> {
   const closed = await db

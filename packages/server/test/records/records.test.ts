@@ -219,6 +219,48 @@ test('a turned result moves the winners of the season in which it was, and of no
   expect(await first()).toBe('ben')
 })
 
+test('a result that cannot be counted keeps no other, and no season, waiting; counted later, it moves the winners', async () => {
+  const context = await twoMembers()
+  const [bad, good] = [await played(context), await played(context)]
+  const { database } = context.store
+  const ends = (table: string, ended: number) =>
+    database.transaction(async (db) => void (await db.updateTable('results').set({ ended }).where('table_id', '=', table).execute()))
+  await ends(bad, 100)
+  await ends(good, 150)
+  await database.transaction(async (db) => {
+    // Its game cannot be loaded at first.
+    await db.updateTable('results').set({ game: 'broken' }).where('table_id', '=', bad).execute()
+    for (const game of ['broken', 'tic-tac-toe']) await beginSeason(db, { id: game, name: game, game, begins: 50, ends: 200, closed: 0 })
+  })
+  let isBroken = true
+  const failed: string[] = []
+  const unable = { tables: new Set<string>(), fails: (table: string) => failed.push(table) }
+  const countAll = () =>
+    countResults(
+      database,
+      (game) => {
+        if (game === 'broken' && isBroken) throw new Error('its rules cannot be loaded')
+        return context.counted('tic-tac-toe')
+      },
+      unable,
+    )
+  expect((await countAll()).map(({ row }) => row.table_id)).toEqual([good])
+  expect([await countAll(), failed]).toEqual([[], [bad]])
+  expect(await closeSeasons(database, 200)).toBe(1)
+  expect(await closeSeasons(database, 200, unable.tables)).toBe(1)
+  isBroken = false
+  unable.tables.clear()
+  expect((await countAll()).map(({ row }) => row.table_id)).toEqual([bad])
+  expect(await closeSeasons(database, 200, unable.tables)).toBe(1)
+  expect((await seasonsTold(database, 'broken'))[0]).toMatchObject({
+    closed: true,
+    winners: [
+      { name: 'ann', place: 1 },
+      { name: 'ben', place: 2 },
+    ],
+  })
+})
+
 test('a judge who did not sit there turns a result: ratings, records and the search move with it', async () => {
   const context = await twoMembers()
   const tables = [await played(context), await played(context)]
