@@ -4,7 +4,9 @@ import { LIMITS } from '@orrery/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Limits } from '../limits.ts'
 import type { ServerContext } from '../server-context.ts'
-import { type Connection, type Line, serve } from './connection.ts'
+import type { Connection } from './connection.ts'
+import { serve } from './serve.ts'
+import type { Line } from './wire.ts'
 
 /** The path for clients' connections. */
 export const SOCKET_PATH = '/socket'
