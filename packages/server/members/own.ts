@@ -46,12 +46,10 @@ export function ownHandlers(
         if (old === null || !(await isPassword(old, member.password))) throw new Problem('wrong')
         parts.attempts.succeeded(asking.address, member.name_key)
       }
-      await members.change(player, { password: await hashed(parts, asking, password) })
       // Whoever changes a password may do so because somebody else knows it.
-      if (member.password !== null) {
-        await members.sessions.endAll(player, signedIn(asking).session.id)
-        sessions.changed(player)
-      }
+      const alone = member.password === null ? null : signedIn(asking).session.id
+      await members.setPassword(player, await hashed(parts, asking, password), alone)
+      if (alone !== null) sessions.changed(player)
       return {}
     },
     async codes(asking) {
@@ -74,10 +72,12 @@ export function ownHandlers(
     },
     async 'end-session'(asking, { session }) {
       const player = owner(asking)
-      if (session === null) await members.sessions.endAll(player, signedIn(asking).session.id)
-      else await members.sessions.end(player, session)
+      const own = signedIn(asking).session.id
+      if (session === null) await members.sessions.endAll(player, own)
+      else if (session === own) await members.sessions.end(player, own)
+      else await members.sessions.endForeign(player, session)
       sessions.changed(player)
-      return session === signedIn(asking).session.id ? { session: null } : {}
+      return session === own ? { session: null } : {}
     },
     async link(asking, { on }) {
       const player = owner(asking)

@@ -2,6 +2,7 @@ import { FORMER } from '@orrery/protocol/former'
 import type { Database } from '../database.ts'
 import type { MemberRow } from '../members.ts'
 import { playerNames } from '../player-names.ts'
+import { endOthers } from './sessions.ts'
 
 /** A member with their public name. */
 export type Member = MemberRow & { readonly name: string }
@@ -14,8 +15,10 @@ export interface Accounts {
   byName(key: string): Promise<Member | null>
   /** The member with that confirmed mail address. */
   byMail(mail: string): Promise<Member | null>
-  /** Changes how a member signs in, or leaves. */
-  change(player: string, change: Partial<Pick<MemberRow, 'password' | 'link' | 'leaving'>>): Promise<void>
+  /** Changes whether a member's personal link works, or when they leave. */
+  change(player: string, change: Partial<Pick<MemberRow, 'link' | 'leaving'>>): Promise<void>
+  /** Gives a member a password. With `alone` all other sessions end with it, both or neither, as by `Sessions.endAll`. */
+  setPassword(player: string, password: string, alone: string | null): Promise<void>
   /** Those of these players whose personal link no longer works: members who turned it off, and deleted ones. */
   withoutLink(players: readonly string[]): Promise<ReadonlySet<string>>
   /** The names of players. */
@@ -34,6 +37,11 @@ export function accountsIn({ read, transaction }: Database): Accounts {
     byMail: async (mail) => (await members().select(columns).where('mail', '=', mail).executeTakeFirst()) ?? null,
     change: (player, change) =>
       transaction(async (db) => void (await db.updateTable('members').set(change).where('player', '=', player).execute())),
+    setPassword: (player, password, alone) =>
+      transaction(async (db) => {
+        await db.updateTable('members').set({ password }).where('player', '=', player).execute()
+        if (alone !== null) await endOthers(db, player, alone)
+      }),
     async withoutLink(players) {
       const off = read.selectFrom('members').select('player as id').where('player', 'in', players).where('link', '=', 0)
       const deleted = read.selectFrom('players').select('id').where('id', 'in', players).where('name', '=', FORMER)

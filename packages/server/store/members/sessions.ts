@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { SessionRow } from '../members.ts'
+import type { Schema } from '../schema.ts'
 
 /** A session as its member sees it. */
 export type SessionLine = Omit<SessionRow, 'hash' | 'player'>
@@ -15,7 +17,9 @@ export interface Sessions {
   alive(ids: readonly string[], now: number): Promise<ReadonlySet<string>>
   /** Ends a player's session; false if there is none with that id. */
   end(player: string, id: string): Promise<boolean>
-  /** Ends all sessions of a player but one; returns how many. */
+  /** Ends a session that is not the player's own any more, with the unopened links by which an address would become theirs. */
+  endForeign(player: string, id: string): Promise<void>
+  /** Ends all sessions of a player but one, with the unopened links by which an address would become theirs; returns how many ended. */
   endAll(player: string, but: string | null): Promise<number>
   /** Records that it was seen, and extends it. */
   touch(id: string, seen: number, until: number): Promise<void>
@@ -48,21 +52,39 @@ export function sessionsIn({ read, transaction }: Database): Sessions {
       const rows = await read.selectFrom('sessions').select('id').where('id', 'in', ids).where('until', '>', now).execute()
       return new Set(rows.map(({ id }) => id))
     },
-    end: (player, id) =>
+    end: (player, id) => transaction((db) => endOne(db, player, id)),
+    endForeign: (player, id) =>
       transaction(async (db) => {
-        const { numDeletedRows } = await db.deleteFrom('sessions').where('player', '=', player).where('id', '=', id).executeTakeFirst()
-        return numDeletedRows === 1n
+        await endOne(db, player, id)
+        await dropConfirmations(db, player)
       }),
-    endAll: (player, but) =>
-      transaction(async (db) => {
-        const { numDeletedRows } = await db
-          .deleteFrom('sessions')
-          .where('player', '=', player)
-          .where('id', '<>', but ?? '')
-          .executeTakeFirst()
-        return Number(numDeletedRows)
-      }),
+    endAll: (player, but) => transaction((db) => endOthers(db, player, but)),
     touch: (id, seen, until) =>
       transaction(async (db) => void (await db.updateTable('sessions').set({ seen, until }).where('id', '=', id).execute())),
   }
+}
+
+async function endOne(db: Kysely<Schema>, player: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('player', '=', player).where('id', '=', id).executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/**
+ * Ends all sessions of a player but one. Somebody who used one of them may have asked for a link to an address of their own, by which they
+ * could sign in later: such links do not work any more.
+ */
+export async function endOthers(db: Kysely<Schema>, player: string, but: string | null): Promise<number> {
+  const others = db
+    .deleteFrom('sessions')
+    .where('player', '=', player)
+    .where('id', '<>', but ?? '')
+  const { numDeletedRows } = await others.executeTakeFirst()
+  await dropConfirmations(db, player)
+  return Number(numDeletedRows)
+}
+
+/** Deletes the unopened links by which an address would become a player's. */
+export async function dropConfirmations(db: Kysely<Schema>, player: string): Promise<void> {
+  const links = db.deleteFrom('mail_links').where('player', '=', player).where('purpose', '=', 'confirm')
+  await links.where('used', 'is', null).execute()
 }

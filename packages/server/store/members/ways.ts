@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { ChallengeRow, CredentialRow, MailLinkRow, SessionRow } from '../members.ts'
 import type { Schema } from '../schema.ts'
+import { dropConfirmations } from './sessions.ts'
 
 /** The ways to sign in: passkeys, recovery codes, mailed links. What is for one use works once, even for simultaneous requests. */
 export interface Ways {
@@ -25,7 +26,7 @@ export interface Ways {
    * unknown, used or expired, its player has left, or the address belongs to another by now.
    */
   openMailLink(hash: string, at: number, session: Omit<SessionRow, 'player'>): Promise<MailLinkRow | null>
-  /** Removes a member's address; false if there is no other way to sign in. */
+  /** Removes a member's address, and the unopened links to confirm one; false if there is no other way to sign in. */
   dropMail(player: string): Promise<boolean>
   addChallenge(row: ChallengeRow): Promise<void>
   /** Uses up a challenge; null if it is unknown, used or expired. */
@@ -122,6 +123,7 @@ function onceIn({ transaction }: Database) {
       transaction(async (db) => {
         if ((await waysOf(db, player)) < 2) return false
         await db.updateTable('members').set({ mail: null }).where('player', '=', player).execute()
+        await dropConfirmations(db, player)
         return true
       }),
     addChallenge: (row) => transaction(async (db) => void (await db.insertInto('challenges').values(row).execute())),

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { browserAt, newcomer } from '../browser.ts'
+import { type Browser, browserAt, newcomer } from '../browser.ts'
 import { postOffice } from '../post-office.ts'
 import { afterwards, server } from '../server.ts'
 
@@ -40,6 +40,32 @@ test('an address is confirmed by a link sent to it, and from then on a link sign
   expect(await at().problem('mail-open', { link: linkIn(letter) })).toBe('used-up')
   expect(await at().problem('mail-open', { link: 'a'.repeat(32) })).toBe('used-up')
 })
+
+const PASSWORDS = { old: 'nine lives of a cat', password: 'ten lives of a cat' } as const
+const SHUTTING_OUT = {
+  'changing the password': (ann: Browser) => ann.done('password', PASSWORDS),
+  'ending all other sessions': (ann: Browser) => ann.done('end-session', { session: null }),
+  'ending the session of another': async (ann: Browser) => {
+    const { sessions = [] } = (await ann.done('look', {})).account.me ?? {}
+    await ann.done('end-session', { session: sessions.find(({ here }) => !here)?.id ?? '' })
+  },
+  'dropping the address': (ann: Browser) => ann.done('mail-drop', {}),
+}
+
+test.each(Object.entries(SHUTTING_OUT))(
+  '%s also ends links that somebody in the account had sent to an address of theirs',
+  async (_, act) => {
+    const { office, at, ann, letter } = await annWithMail()
+    await at().done('mail-open', { link: linkIn(letter) })
+    const thief = at()
+    await thief.done('sign-in', { name: 'Ann', password: PASSWORDS.old })
+    await thief.done('mail-add', { ...ANN, mail: 'thief@example.org' })
+    const link = linkIn(await office.next())
+    await act(ann)
+    expect(await thief.problem('mail-open', { link })).toBe('used-up')
+    expect((await ann.done('look', {})).account.me?.mail).not.toBe('thief@example.org')
+  },
+)
 
 test('if two people use a link at the same moment, only one gets in', async () => {
   const { office, at, letter } = await annWithMail()
