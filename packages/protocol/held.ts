@@ -34,7 +34,8 @@ export const HELD = {
   api_keys: { ...ofPlayer, why: 'identity', term: 'account', erased: 'rows', secret: ['hash'] },
   invitations: { of: ['made_by', 'used_by'], why: 'identity', term: 'expiry', erased: 'stays', secret: ['hash'] },
   roles: { ...ofPlayer, why: 'peace', term: 'account', erased: 'rows' },
-  acts: { of: ['actor', 'subject'], why: 'peace', term: 'ever', erased: 'stays' },
+  // What somebody did to a player would say who moderates or judges them, and that they were reported: sanctions and roles have the rest.
+  acts: { of: ['actor'], why: 'peace', term: 'ever', erased: 'stays' },
   site_settings: { of: [], why: 'service', term: 'ever', erased: 'stays' },
   tables: { of: ['host'], why: 'play', term: 'table', erased: 'stays', secret: ['seed'] },
   seats: { ...ofPlayer, why: 'play', term: 'table', erased: 'name' },

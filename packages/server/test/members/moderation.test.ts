@@ -54,6 +54,16 @@ test('a moderator sees a report with the chat around it and suspends; the suspen
   await back.want('done', { type: 'speak', place: 'hall', text: 'back again' })
 })
 
+test('what a member may read about themselves does not say who moderates them, nor that somebody reported them', async () => {
+  const { url, mod, bob, eve, peace, sanction } = await reported()
+  await asked(url, mod, 'dismiss-report', { report: (await peace()).reports[0]?.id as string })
+  await sanction(mod, { kind: 'mute', hours: 1 })
+  const headers = { origin: url, 'content-type': 'application/json', cookie: bob.cookie }
+  const text = await (await fetch(`${url}/account/data`, { method: 'POST', headers, body: '{}' })).text()
+  expect(JSON.parse(text).held.sanctions).toMatchObject([{ kind: 'mute', reason: 'be kind' }])
+  for (const secret of [mod.player, eve.id, 'dismissed']) expect(text).not.toContain(secret)
+})
+
 test('a muted player plays but cannot chat; a warning is delivered, even later; a guest is suspended by the personal link', async () => {
   const { url, mod, bob, talker, eve, sanction } = await reported()
   await sanction(mod, { kind: 'mute', hours: 1 })
