@@ -1,5 +1,8 @@
 import { POINTS_A_BOOSTER } from '@orrery/collecting'
 
+/** The most bytes that the clients of an address may leave unread together. */
+export const UNREAD_OF_ADDRESS = 8 * 1024 * 1024
+
 /** What one client may do. Rates are token buckets: `burst` at once, then one every `every` milliseconds. */
 export interface Rate {
   readonly burst: number
@@ -39,6 +42,8 @@ export interface Limits {
   readonly patience: number
   /** How long a player must be away before others may have a bot replace them, in milliseconds. */
   readonly away: number
+  /** How long a connection over HTTP may wait for somebody who neither sends nor reads, in milliseconds. */
+  readonly silence: number
   /** How long an unwatched table stays in memory, in milliseconds. */
   readonly idle: number
   /** How long a table is kept after its end, in milliseconds; 0: for ever. Its replay is kept for ever. */
@@ -63,6 +68,7 @@ export const DEFAULT_LIMITS: Limits = {
   listed: 10,
   patience: 200,
   away: 120_000,
+  silence: 120_000,
   idle: 60_000,
   keepFinished: 365 * 24 * 3_600_000,
 }

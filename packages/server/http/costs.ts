@@ -1,20 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '../api/http-api.ts'
+import { UNREAD_OF_ADDRESS } from '../limits.ts'
 import type { ServerContext } from '../server-context.ts'
+import type { Crowd } from './crowd.ts'
 
 /** The cost of a replay or a review: it is assembled from many rows. */
 const REPLAY_COST = 20
-/** What costs as much as a replay. */
+/** What costs as much as a replay, by its route: an address can be written in many ways. */
 const DEAR = /^\/(re(plays|views)|share|api\/(boards|seasons|figures))\//
+
+/** How long an address waits that does not read what it was sent, in milliseconds. */
+const CLOGGED = 5000
 
 /** Makes every address pay for what it asks for and what it is sent; one that cannot pay has to wait. */
 export function costHooks(
   app: FastifyInstance,
   context: Pick<ServerContext, 'now'>,
   { costs, addressOf }: Pick<ApiParts, 'costs' | 'addressOf'>,
+  crowd: Crowd,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    const wait = costs.of(addressOf(request.raw)).take(context.now(), DEAR.test(request.url) ? REPLAY_COST : 1)
+    const address = addressOf(request.raw)
+    const clogged = crowd.unread(address) > UNREAD_OF_ADDRESS ? CLOGGED : 0
+    const wait = clogged || costs.of(address).take(context.now(), DEAR.test(request.routeOptions.url ?? '') ? REPLAY_COST : 1)
     if (wait > 0)
       return reply
         .code(429)

@@ -10,6 +10,7 @@ import { type AccountParts, accountRoutes } from './account.ts'
 import { boardRoutes } from './boards.ts'
 import { calendarRoutes } from './calendar.ts'
 import { costHooks } from './costs.ts'
+import { crowdAt } from './crowd.ts'
 import { securityHeaders } from './headers.ts'
 import { type HostParts, hostRoutes } from './host.ts'
 import { noticeRoutes } from './notices.ts'
@@ -33,11 +34,13 @@ export interface HttpParts {
   readonly previews: Previews
   /** The sites that may embed replays. */
   readonly embedOn: readonly string[]
+  /** Whether all connections are those of a proxy. */
+  readonly behindProxy: boolean
 }
 
 /** The pages, the replays and the health of a server. Without a folder of pages it serves only the rest. */
 export function httpServer(context: ServerContext, parts: HttpParts): FastifyInstance {
-  const { webRoot, api, watched, host, reviews, account, people, previews, embedOn } = parts
+  const { webRoot, api, watched, host, reviews, account, people, previews, embedOn, behindProxy } = parts
   const app = fastify({
     logger: false,
     genReqId: () => freshId().slice(0, 8),
@@ -51,7 +54,7 @@ export function httpServer(context: ServerContext, parts: HttpParts): FastifyIns
     for (const [name, value] of Object.entries(securityHeaders(pathOf(request.url), embedOn)))
       if (!reply.hasHeader(name)) reply.header(name, value)
   })
-  costHooks(app, context, api)
+  costHooks(app, context, api, crowdAt(app.server, context.limits, behindProxy))
   watchRoutes(app, watched)
   hostRoutes(app, context, host)
   calendarRoutes(app, context, account.publicUrl)

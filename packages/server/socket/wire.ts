@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
+import { UNREAD_OF_ADDRESS } from '../limits.ts'
 import type { Connection } from './connection.ts'
 import { framed } from './frame.ts'
 
 /** A client with this many unread bytes is cut off; it returns and resyncs. So is the slowest client of an address with more. */
 const MOST_BUFFERED = 2 * 1024 * 1024
-const MOST_OF_ADDRESS = 8 * 1024 * 1024
 /** A client with fewer unread bytes is not slow. */
 const FEW_BYTES = 64 * 1024
 
@@ -40,7 +40,7 @@ export function writerOn({ socket, wire }: Line, neighbours: () => Iterable<Pick
     if (unread > MOST_BUFFERED) return true
     let all = 0
     for (const other of neighbours()) all += other.unread()
-    return all > MOST_OF_ADDRESS
+    return all > UNREAD_OF_ADDRESS
   }
 
   /** Whether something may be sent. */

@@ -33,8 +33,9 @@ export function openEntrance(context: ServerContext, parts: Parts, options: Serv
   const { handle, leave, reports, jobs, jobQueue } = parts
   const publicUrl = options.publicUrl ?? null
   const hostKey = options.hostKey ?? null
+  const behindProxy = options.behindProxy === true
   const costs = costsOf(context.limits, context.now)
-  const keyOf = (request: IncomingMessage) => addressKey(addressOf(request, options.behindProxy === true))
+  const keyOf = (request: IncomingMessage) => addressKey(addressOf(request, behindProxy))
   const shownBy = (request: IncomingMessage) => {
     const site = ownSite(request, publicUrl)
     return site === null ? null : cookieOf(request, site.secure)
@@ -54,6 +55,7 @@ export function openEntrance(context: ServerContext, parts: Parts, options: Serv
     people: { people, handlers: peopleHandlers(people), sessions: context.sessions, hostKey, publicUrl },
     previews,
     embedOn: options.embedOn ?? [],
+    behindProxy,
   })
   const door = openDoor({ context, connections: parts.connections, limits: context.limits, ...calls })
   app.server.on('upgrade', door.upgrade)
