@@ -2,7 +2,7 @@ import { type Following, type Game, type Json, optionsOfNew } from '@orrery/kern
 import type { TimeControl } from '@orrery/play'
 import type { RequestOf, TableLine, TableTerms } from '@orrery/protocol'
 import { needCollecting, needOwned } from '../collection/owning.ts'
-import { freshId, freshSeed, sha256 } from '../ids.ts'
+import { freshId, freshSeed, idOf, sha256 } from '../ids.ts'
 import { needMayOpenTables } from '../members/permissions.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -18,7 +18,7 @@ import { loadRoom } from './load.ts'
 import { OwnedElsewhere } from './owned-elsewhere.ts'
 import { needCasual, needMember } from './rated.ts'
 import { emptyRoom, type Room, type RoomSeat, tableOf } from './room.ts'
-import { checkedBot, type Person, startTable, takeSeat } from './seating.ts'
+import { checkedBot, type Person, startLeftUndone, startTable, takeSeat } from './seating.ts'
 import { tellInfo } from './tell.ts'
 import { checkedTime, readCalendars } from './timing.ts'
 
@@ -31,6 +31,7 @@ export async function openRoom(context: ServerContext, id: string): Promise<Room
   const room = held ?? (await load(context, id))
   if (room === null) throw new RequestError('unknown-table', 'there is no such table')
   room.touched = context.now()
+  await startLeftUndone(context, room)
   return room
 }
 
@@ -70,7 +71,12 @@ async function taken(context: ServerContext, id: string): Promise<Room | null> {
 }
 
 /** Makes and stores a host's table; starts it if every seat is filled. Throws a `RequestError` if that fails. */
-export async function createRoom(context: ServerContext, host: Person, wish: Omit<RequestOf<'create'>, 'type' | 'ref'>): Promise<Room> {
+export async function createRoom(
+  context: ServerContext,
+  host: Person,
+  wish: Omit<RequestOf<'create'>, 'type' | 'ref'>,
+  id = freshId(),
+): Promise<Room> {
   const game = await context.game(wish.game)
   if (game === null) throw new RequestError('unknown-game', `there is no game '${wish.game}'`)
   if (wish.seats.length < game.seats.min || wish.seats.length > game.seats.max)
@@ -99,7 +105,7 @@ export async function createRoom(context: ServerContext, host: Person, wish: Omi
     }
   })
   return openSeated(context, {
-    id: freshId(),
+    id,
     host: host.id,
     game,
     settings,
@@ -178,14 +184,10 @@ export async function rematch(context: ServerContext, room: Room, person: Person
   }
   if (room.stage !== 'over') throw new RequestError('not-now', 'the table is not over')
   if (!room.seats.some((seat) => seat.player === person.id)) throw new RequestError('forbidden', 'only who played here may do that')
-  const underWay = rematches.get(room)
-  if (underWay !== undefined) {
-    await underWay
-    return rematch(context, room, person)
-  }
-  const opening = openRematch(context, room, person).finally(() => rematches.delete(room))
+  const opening = rematches.get(room) ?? openRematch(context, room, person).finally(() => rematches.delete(room))
   rematches.set(room, opening)
-  return (await opening).id
+  await opening
+  return rematch(context, room, person)
 }
 
 /** What a seat brought, if it may bring it again. */
@@ -201,7 +203,7 @@ function unlessForgotten(error: unknown): null | 'elsewhere' {
 }
 
 /** Rematches being made, so that two simultaneous requests get the same one. */
-const rematches = new WeakMap<Room, Promise<Room>>()
+const rematches = new WeakMap<Room, Promise<void>>()
 
 /** The table at which everybody plays on; null if nothing follows, or not with this many players. */
 function followingOf(room: Room): Following | null {
@@ -224,11 +226,26 @@ function turnedFrom(room: Room, following: Following | null, seat: number): numb
   return isTurned(room, following) ? (seat + room.seats.length - 1) % room.seats.length : seat
 }
 
-async function openRematch(context: ServerContext, room: Room, person: Person): Promise<Room> {
+/** Opens the rematch. Its id follows from the table: if the server was killed before the table knew of it, it is found again. */
+async function openRematch(context: ServerContext, room: Room, person: Person): Promise<void> {
+  const id = idOf(`rematch ${room.id} ${room.rematch ?? ''}`)
+  if ((await context.store.revisionOf(id)) === null) await createRematch(context, room, person, id)
+  await inTurn(room, () =>
+    change(context, room, () => ({
+      change: { rematch: id },
+      done() {
+        room.rematch = id
+      },
+    })),
+  )
+  tellInfo(context, room)
+}
+
+async function createRematch(context: ServerContext, room: Room, person: Person, id: string): Promise<void> {
   await needMayOpenTables(context, person.id)
   const following = followingOf(room)
   const turned = isTurned(room, following) ? [...room.seats.slice(1), ...room.seats.slice(0, 1)] : room.seats
-  const again = await createRoom(context, person, {
+  const wish: Parameters<typeof createRoom>[2] = {
     game: following?.game ?? room.gameId,
     settings: { ...(following?.settings ?? room.settings) },
     listed: room.listed,
@@ -241,17 +258,8 @@ async function openRematch(context: ServerContext, room: Room, person: Person): 
         return seat.name === person.name ? { kind: 'me', ...settings } : { kind: 'hot-seat', name: seat.name, ...settings }
       return seat.player === null && seat.bot !== null ? { kind: 'bot', level: seat.bot, ...settings } : { kind: 'open' }
     }),
-  })
-  await inTurn(room, () =>
-    change(context, room, () => ({
-      change: { rematch: again.id },
-      done() {
-        room.rematch = again.id
-      },
-    })),
-  )
-  tellInfo(context, room)
-  return again
+  }
+  await createRoom(context, person, wish, id)
 }
 
 /** The most lines in a list. */

@@ -123,6 +123,25 @@ async function startWhenReady(context: ServerContext, room: Room): Promise<void>
 }
 
 /**
+ * Starts a table that everybody has taken their seat at, if that was left undone: the server was killed when the last seat was stored, or
+ * the disk took no more. A table with bots waits for whoever made it, unless it is a tournament's.
+ */
+export async function startLeftUndone(context: ServerContext, room: Room): Promise<void> {
+  const isFull = () =>
+    room.stage === 'gathering' &&
+    room.seats.every((seat) => isReady(room, seat)) &&
+    (context.official.has(room.id) || room.seats.every(({ bot }) => bot === null))
+  if (!isFull()) return
+  try {
+    await inTurn(room, async () => {
+      if (isFull()) await startWhenReady(context, room)
+    })
+  } catch (error) {
+    if (!context.closing) context.log.error({ table: room.id, error }, 'a table whose seats are all taken cannot be started')
+  }
+}
+
+/**
  * Drops what the rules no longer allow, and what its player no longer owns: the player chooses again, a bot plays what the game gives it.
  */
 async function dropMisfits(context: ServerContext, room: Room): Promise<void> {

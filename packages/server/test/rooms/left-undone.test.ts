@@ -1,0 +1,85 @@
+import type { RequestOf } from '@orrery/protocol'
+import { expect, test } from 'vitest'
+import { openAgreed } from '../../club/meeting/open.ts'
+import { give } from '../../rooms/play.ts'
+import { createRoom, openRoom, rematch } from '../../rooms/rooms.ts'
+import { takeSeat } from '../../rooms/seating.ts'
+import type { ServerContext } from '../../server-context.ts'
+import { USUAL_TERMS } from '../../store/club/terms.ts'
+import { bareContext } from '../bare-context.ts'
+
+const ANN = { id: 'a'.repeat(16), name: 'Ann' }
+const BOB = { id: 'b'.repeat(16), name: 'Bob' }
+const wishFor = (other: RequestOf<'create'>['seats'][number]) => ({
+  ...{ game: 'outbid', settings: {}, listed: false },
+  seats: [{ kind: 'me' as const }, other],
+})
+const TWO = wishFor({ kind: 'open' })
+const TABLE = 't'.repeat(16)
+
+/** The store takes no start of a table while `act` runs, as if the disk were full, or the server killed there. */
+async function cutOff(context: ServerContext, act: () => Promise<unknown>): Promise<void> {
+  const { append } = context.store
+  context.store.append = async (table, revision, change) => {
+    if (change.start !== undefined) throw new Error('the disk is full')
+    return append(table, revision, change)
+  }
+  await act().catch(() => undefined)
+  context.store.append = append
+}
+
+const agreed = (context: ServerContext) =>
+  openAgreed(context, {
+    ...{ table: TABLE, game: 'outbid', settings: '{}', terms: USUAL_TERMS, host: ANN.id, listed: false },
+    seats: [ANN, BOB].map(({ id }) => ({ player: id, brings: null })),
+  })
+
+test('a table whose last seat was stored without its start is started when somebody opens it, in memory or after a restart', async () => {
+  const first = bareContext()
+  const [one, other] = [await createRoom(first, ANN, TWO), await createRoom(first, ANN, TWO)]
+  await cutOff(first, async () => {
+    for (const room of [one, other]) await takeSeat(first, room, BOB, 1).catch(() => undefined)
+  })
+  expect([one, other].map(({ stage, seats }) => [stage, seats[1]?.player])).toEqual(Array(2).fill(['gathering', BOB.id]))
+  expect((await openRoom(first, one.id)).stage).toBe('playing')
+  expect((await openRoom(bareContext({ store: first.store }), other.id)).stage).toBe('playing')
+})
+
+test('a table that was agreed on and not started is started once', async () => {
+  const first = bareContext()
+  await cutOff(first, () => agreed(first))
+  const again = bareContext({ store: first.store })
+  expect(await agreed(again)).toBe('played')
+  const [room, same] = await Promise.all([openRoom(again, TABLE), openRoom(again, TABLE)])
+  expect([room === same, room.stage, room.revision]).toEqual([true, 'playing', 1])
+})
+
+test('a rematch that the old table did not hear of is the one that the other player gets, too', async () => {
+  const first = bareContext()
+  const old = await createRoom(first, ANN, { ...TWO, game: 'tic-tac-toe' })
+  await takeSeat(first, old, BOB, 1)
+  for (const [at, cell] of [0, 3, 1, 4, 2].entries())
+    await give(first, old, { by: 'person', player: [ANN, BOB][at % 2]?.id ?? '', ref: null }, at % 2, { option: `mark:${cell}` })
+  const { append } = first.store
+  first.store.append = async (table, revision, change) => {
+    if (change.rematch !== undefined) throw new Error('the server is killed')
+    return append(table, revision, change)
+  }
+  await expect(rematch(first, old, ANN)).rejects.toThrow()
+  first.store.append = append
+  const again = bareContext({ store: first.store })
+  const [one, other] = [await rematch(again, await openRoom(again, old.id), BOB), await rematch(again, await openRoom(again, old.id), ANN)]
+  expect(other).toBe(one)
+  expect((await openRoom(again, one)).seats.map(({ player }) => player)).toEqual([BOB.id, ANN.id])
+  expect(await first.store.tablesOf(ANN.id, 9)).toHaveLength(2)
+})
+
+test('a table that its host filled with bots waits for the host; one of a tournament waits for nobody', async () => {
+  const first = bareContext()
+  await cutOff(first, () => createRoom(first, ANN, wishFor({ kind: 'bot', level: 'quick' })))
+  const [table] = (await first.store.tablesOf(ANN.id, 1)).map(({ row }) => row.id)
+  const again = bareContext({ store: first.store })
+  expect((await openRoom(again, table as string)).stage).toBe('gathering')
+  again.official.set(table as string, { tournament: 'c', title: 'Cup', deadline: 1 })
+  expect((await openRoom(again, table as string)).stage).toBe('playing')
+})
