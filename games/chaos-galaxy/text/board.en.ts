@@ -237,7 +237,10 @@ board-target-crew = crew: { $card }
 board-target-base = base: { $card }
 board-target-credits = the credits of { $name }
 board-target-gone = nothing any more
-board-colony-after = { $now } cards now, { $after } after the bombing
+board-colony-after = { $now ->
+    [one] 1 card
+   *[other] { $now } cards
+  } now, { $after } after the bombing
 board-could-bomb = Could still bomb
 board-bombing = Bombing now
 board-bombing-total = Together

@@ -304,7 +304,10 @@ setting-raceDegree-0 = as printed: opposed races apart
 setting-raceDegree-1 = any races, at most four
 setting-raceDegree-2 = none
 setting-deck = Deck
-refusal-CG-PAY-1 = It needs { $needs } credits, there are { $has }.
+refusal-CG-PAY-1 = It needs { $needs ->
+    [one] 1 credit
+   *[other] { $needs } credits
+  }, there are { $has }.
 refusal-CG-BASE-3 = At most { $most } developments a turn on one base.
 refusal-CG-BASE-5 = It needs { $needs } developments and has { $has }.
 refusal-CG-DECK-1 = A deck has { $needs } cards, this one { $size }.

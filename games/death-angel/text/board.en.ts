@@ -31,7 +31,10 @@ board-loss-more = and { $more } more
 board-lost = The squad is lost
 board-muster = Combat teams
 board-team-of = taken by { $player }
-board-formation = Formation, { $marines } marines; arrow keys walk over it
+board-formation = Formation, { $marines ->
+    [one] 1 marine
+   *[other] { $marines } marines
+  }; arrow keys walk over it
 board-marine = Position { $position }: { $name }, { $team }, faces { $side }, range { $range }, support tokens { $tokens }{ $risk ->
     [0] {""}
    *[other] , chance to be slain { $risk } %
@@ -161,7 +164,10 @@ board-says-dead-aim = This round a green attack that rolls 4 slays up to 3.
 board-says-full-auto = Leon may attack up to three times.
 board-says-heroic-charge = Claudio may slay up to 3 within 1 position instead; then he dies on a 0.
 board-sheet-cards = All cards of the round at once
-board-sheet-cards-go = Choose { $count } cards and lock
+board-sheet-cards-go = Choose { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } and lock
 board-sheet-its-move = Its move
 board-sheet-its-move-ask = ask me then
 board-sheet-its-move-now = I say it now

@@ -6,14 +6,23 @@ draft-headline-open = Packs are opened
 draft-headline-build = Decks are built
 draft-headline-over = Decks are ready
 draft-seats = Players in their circle
-draft-has = { $pool } cards
-draft-in-pack = { $pack } cards in the pack
+draft-has = { $pool ->
+    [one] 1 card
+   *[other] { $pool } cards
+  }
+draft-in-pack = { $pack ->
+    [one] 1 card
+   *[other] { $pack } cards
+  } in the pack
 draft-passes-left = Packs go to the left: to the next player
 draft-passes-right = Packs go to the right: to the player before
 draft-way-left = on to the next player ⟶
 draft-way-right = ⟵ back to the player before
 draft-watching = Packs, picks and decks are secret: from here one sees who has how many cards.
-draft-pack-here = The pack in front of you, { $count } cards
+draft-pack-here = The pack in front of you, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
 draft-card = { $name }. Cost { $cost }. { $race }, { $type }, { $rarity }.
 draft-pick = Pick { $name }
 draft-picked = You pick { $name }. The others are still choosing.
@@ -26,7 +35,10 @@ draft-by-type = type
 draft-by-cost = cost
 draft-cost = Cost { $cost }
 draft-curve = Cards by cost; gold are ships
-draft-curve-bar = Cost { $cost }: { $count } cards, { $ships } of them ships
+draft-curve-bar = Cost { $cost }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }, { $ships } of them ships
 draft-size = { $size } of { $aim }
 draft-propose = Propose a deck
 draft-empty = Take all out

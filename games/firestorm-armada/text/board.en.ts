@@ -42,7 +42,10 @@ board-tag-band = { $dice } AD · band { $band } · { $hurt } %
 board-tag-focus = { $dice } AD · band { $band }
 board-tag-joins = +{ $dice } AD · band { $band }
 board-last-attack = The last attack
-board-rolled = Rolled { $dice }: { $hits } hits
+board-rolled = Rolled { $dice }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  }
 board-thrown-attack = { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits

@@ -23,7 +23,10 @@ ask-pd-torpedo = { $ship } { $number }: how many of { $dice } point defence dice
   } on { $target } { $targetNumber }?
 ask-wing-stay = { $card }: which wings ignore being driven off?
 ask-wing-slide = Where does the driven-off wing end?
-ask-shields-again = { $ship } { $number }: roll the { $failed } failed of { $dice } shield dice again? Once a turn.
+ask-shields-again = { $ship } { $number }: roll the { $failed } failed of { $dice ->
+    [one] 1 shield die
+   *[other] { $dice } shield dice
+  } again? Once a turn.
 ask-critical-add = { $critical }: add 1 to make it { $next }?
 ask-blast-next = Equally near the blast ({ $dice ->
     [one] one die
@@ -49,9 +52,24 @@ ask-card-dice = { $target } { $targetNumber }: { $hits ->
     [one] One hit
    *[other] { $hits } hits
   } so far: play a card?
-ask-card-shields-less = { $target } { $targetNumber }: { $dice } shield dice against { $hits } hits: play a card?
-ask-card-shields-more = { $ship } { $number }: { $hits } hits against { $dice } shield dice: play a card?
-ask-card-hit = { $hits } hits are left on { $ship } { $number }: play a card?
+ask-card-shields-less = { $target } { $targetNumber }: { $dice ->
+    [one] 1 shield die
+   *[other] { $dice } shield dice
+  } against { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  }: play a card?
+ask-card-shields-more = { $ship } { $number }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } against { $dice ->
+    [one] 1 shield die
+   *[other] { $dice } shield dice
+  }: play a card?
+ask-card-hit = { $hits ->
+    [one] 1 hit is
+   *[other] { $hits } hits are
+  } left on { $ship } { $number }: play a card?
 ask-card-torpedo-hits = { $hits } torpedo hits on { $ship } { $number }: play a card?
 ask-card-pd-less = { $target } { $targetNumber }: { $dice } point defence dice against { $hits } torpedo hits: play a card?
 ask-card-pd-more = { $ship } { $number } is about to roll { $dice } point defence dice: play a card?
@@ -152,8 +170,14 @@ event-first-wave = First throw, { $need } and more hits: { $dice }
 event-rerolled = Rolled again: { $dice }
 event-rolled = { $what }: { $faces } ({ $need } and more): { $hits }
 event-tested = { $purpose }, { $shipName } { $shipNumber }: { $face } ({ $need } and more)
-event-braced = { $shipName } { $shipNumber } braces: { $less } hits less, { $hits } left
-event-hits-compared = { $shipName } { $shipNumber }: { $hits } hits against DR { $dr }, CR { $cr }
+event-braced = { $shipName } { $shipNumber } braces: { $less ->
+    [one] 1 hit
+   *[other] { $less } hits
+  } less, { $hits } left
+event-hits-compared = { $shipName } { $shipNumber }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } against DR { $dr }, CR { $cr }
 event-hull-lost = { $shipName } { $shipNumber } loses { $points } hull, { $left } left
 event-crew-lost = { $shipName } { $shipNumber } loses { $points } crew and { $ap } assault points, { $left } crew left
 event-derelict = { $shipName } { $shipNumber } is a derelict
@@ -180,7 +204,10 @@ event-boarding-declared = { $shipName } { $shipNumber } sends { $teams } teams t
 event-boarded = { $teams } teams on their way to { $shipName } { $shipNumber }
 event-boarding-fought = Aboard { $shipName } { $shipNumber }: { $teams } teams, { $crew } crew
 event-teams-lost = The crew hits { $hits } times, { $left } teams left
-event-sabotaged = Sabotage aboard { $shipName } { $shipNumber }: { $hits } hits more than the crew, { $dr } needed
+event-sabotaged = Sabotage aboard { $shipName } { $shipNumber }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+  } more than the crew, { $dr } needed
 event-cloaked = { $shipName } { $shipNumber } cloaks
 event-uncloaked = { $shipName } { $shipNumber } drops its cloak
 event-wing-returned = Back aboard { $shipName } { $shipNumber }: { $wingName }

@@ -20,7 +20,10 @@ fleet-tier-few = Tier { $tier }: { $count ->
     [one] { $count } squadron
    *[other] { $count } squadrons
   }, at least { $least }
-fleet-tier-many = Tier { $tier }: { $count } squadrons, at most { $most }
+fleet-tier-many = Tier { $tier }: { $count ->
+    [one] 1 squadron
+   *[other] { $count } squadrons
+  }, at most { $most }
 fleet-class = { $class }: { $count }, at most { $most }
 fleet-escorts = Escorts: { $escorts ->
     [one] { $escorts } squadron
@@ -57,7 +60,10 @@ fleets-tactics = tactics
 fleets-command-distance = Command distance
 fleets-start-from = Start from
 fleets-ships = Ships
-fleets-tier-count = { $count } of { $least }–{ $most } squadrons
+fleets-tier-count = { $count } of { $least }–{ $most ->
+    [one] 1 squadron
+   *[other] { $most } squadrons
+  }
 fleets-card = Ship card
 fleets-one-more = One more { $name }, +{ $points }
 fleets-add = Add { $name } ×{ $size }, +{ $points }
@@ -96,10 +102,16 @@ fleets-kept-tiers = Tier 1: { $count1 } of { $least1 }–{ $most1 }, tier 2: { $
 fleets-kept-class = { $class }: { $count } of at most { $most }
 fleets-kept-no-class = Without { $class }
 fleets-kept-size = Every squadron within its size
-fleets-kept-escorts = Escorts: { $escorts } of at most { $most } squadrons
+fleets-kept-escorts = Escorts: { $escorts } of at most { $most ->
+    [one] 1 squadron
+   *[other] { $most } squadrons
+  }
 fleets-kept-flagship = Flagship: { $ship }
 fleets-kept-wings = Wings within capacity
-fleets-kept-hand = { $squadrons } squadrons, opening hand { $hand }
+fleets-kept-hand = { $squadrons ->
+    [one] 1 squadron
+   *[other] { $squadrons } squadrons
+  }, opening hand { $hand }
 fleets-link = Link
 fleets-copy-preview = Copy link with a picture
 fleets-copy-link = Copy link
@@ -107,7 +119,10 @@ fleets-text = Text
 fleets-copy-text = Copy text
 fleets-copied = Copied
 fleets-paste = Paste a link or a list
-fleets-read = { $race }, { $squadrons } squadrons, { $points } points
+fleets-read = { $race }, { $squadrons ->
+    [one] 1 squadron
+   *[other] { $squadrons } squadrons
+  }, { $points } points
 fleets-damaged = This link is damaged
 fleets-damaged-is = A part of it is missing or was changed: copy the whole link again. What you see here instead is a fleet of your own, or one to begin with.
 fleets-not-read = This is no fleet that can be read.
@@ -130,6 +145,9 @@ fleets-of-value = { $value } points
 fleets-default = Starter fleet
 fleets-change = Change
 fleets-choose = Choose a fleet
-fleets-summary = { $points } points, { $ships } ships
+fleets-summary = { $points } points, { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+  }
 setting-fleet = Fleet
 `

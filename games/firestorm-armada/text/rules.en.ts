@@ -149,7 +149,10 @@ event-wing-landed = Landed on { $shipName } { $shipNumber }: { $wingName }
 event-dogfight = Dogfight
 event-dogfight-rolled = { $player } rolls { $dice }: { $destroyed } destroyed, { $drivenOff } driven off
 event-intercepted = Interceptors meet the flight
-event-attack-run = Attack run on { $shipName } { $shipNumber } with { $dice } dice
+event-attack-run = Attack run on { $shipName } { $shipNumber } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }
 event-reserve-kept = In reserve: { $squadronName }
 event-reserve-rolled = Reserve { $squadronName }: { $total }
 event-terrain-placed = On the table: { $terrain }

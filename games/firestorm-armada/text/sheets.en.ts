@@ -36,7 +36,13 @@ board-sheet-hold-one = Hold
 board-sheet-tag-hurt = { $hurt } % hurt
 board-sheet-tag = { $hurt } % · destroyed { $kill } %
 board-sheet-deploy = Deploy the fleet
-board-sheet-deploy-what = { $squadrons } squadrons, { $ships } ships, in turn with the enemy
+board-sheet-deploy-what = { $squadrons ->
+    [one] 1 squadron
+   *[other] { $squadrons } squadrons
+  }, { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+  }, in turn with the enemy
 board-sheet-cloaked = Ships with cloaking fields begin cloaked
 board-sheet-aboard = Flights begin aboard
 board-formation-handle = Move all of { $name } together
@@ -77,7 +83,10 @@ board-standing-discard = Cards at the end of a turn
 board-standing-discard-ask = ask me
 board-standing-discard-least = keep all that I may, put down the oldest
 order-standing = What all do without being asked
-order-deploy = { $count } squadrons are deployed
+order-deploy = { $count ->
+    [one] 1 squadron is
+   *[other] { $count } squadrons are
+  } deployed
 order-move = { $ship } moves as drawn
 order-fire = { $ship } fires as planned
 order-next-bear = Next { $ship }: moves where its weapons bear best

@@ -302,8 +302,17 @@ board-play-outs = { $count } play-outs of what you can see; losses in materiel
 board-takes = to take { $area } with these
 board-attack-takes = to take { $area } with everybody who can come
 board-strike-destroys = to destroy somebody on { $area }
-board-strike-needs = { $dice } dice, { $needed } hits needed; every second hits, damage is not kept
-board-strike-nobody = { $area }: { $dice } dice, and no units to hit
+board-strike-needs = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, { $needed ->
+    [one] 1 hit
+   *[other] { $needed } hits
+  } needed; every second hits, damage is not kept
+board-strike-nobody = { $area }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, and no units to hit
 board-strike-hopeless = { $area }: no roll can destroy anybody. { $dice ->
     [one] 1 die hits
    *[other] { $dice } dice hit
@@ -342,7 +351,10 @@ board-sheet-fights = In combats, play the card that helps most, and let those su
 board-sheet-events = Use my events; of several cards, keep the one that helps most
 board-sheet-storms = Move warp storms where they bar others most, and free my own ways
 board-sheet-cards = The cards of all rounds at once
-board-sheet-cards-go = Choose { $count } cards
+board-sheet-cards-go = Choose { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
 board-sheet-later = Later cards
 board-sheet-standing = as long as one of mine stands unrouted
 board-sheet-unhurt = only while none of mine is routed or damaged
@@ -353,7 +365,10 @@ board-sheet-more = Add to the list
 board-sheet-nothing = nothing more
 board-sheet-none = no structure
 board-sheet-build = { $structure } on { $area }: { $materiel } materiel
-board-sheet-left = Left: { $materiel } materiel, { $forge } forge, { $cache } cache, room for { $units } more units.
+board-sheet-left = Left: { $materiel } materiel, { $forge } forge, { $cache } cache, room for { $units ->
+    [one] 1 more unit
+   *[other] { $units } more units
+  }.
 board-sheet-turn = The whole order at once
 board-sheet-turn-go = Carry it out: { $count } { $count ->
     [1] decision

@@ -24,7 +24,10 @@ ask-combat-reroll = { $card }: which die is rolled again?
 ask-combat-unless-die = { $card }: spend a die ({ $face }) to prevent it?
 ask-combat-unless-rout = { $card }: rout one of your units to prevent it?
 ask-combat-unless-destroy = { $card }: destroy one of your units to prevent it?
-ask-combat-unless-dice = { $card }: { $unit } is destroyed unless you spend { $count } dice.
+ask-combat-unless-dice = { $card }: { $unit } is destroyed unless you spend { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  }.
 ask-combat-unless-discard = { $card }: discard { $discarded }, or let the opponent take the tokens?
 ask-combat-must-rout = { $card }: which of your units is routed?
 ask-combat-must-destroy = { $card }: which of your units is destroyed?
@@ -112,7 +115,10 @@ option-lose-defence-tokens = Defence tokens
 option-tokens = { $attack } attack, { $defence } defence
 option-lose = { $face }
 option-spend = Spend { $face }
-option-spend-count = { $count } for { $tokens } tokens
+option-spend-count = { $count } for { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+  }
 option-convert = { $count ->
     [0] {""}
    *[other] { $count } { $from } to { $to }{" "}
