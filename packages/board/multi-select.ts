@@ -34,6 +34,12 @@ export function allOf(question: SeenMultiSelectQuestion): readonly string[] {
   return taken
 }
 
+/** Whether 'all' says what it does: it leaves out nothing but what comes along, and it is neither the least nor a single choice. */
+export function takesAll(question: SeenMultiSelectQuestion): boolean {
+  const whole = question.options.filter((option) => !comesAlong(question, option))
+  return whole.length > 1 && whole.length > question.least && allOf(question).length === whole.length
+}
+
 /** A new draft; `give` sends the answer. */
 export function multiSelectDraft(question: SeenMultiSelectQuestion, give: (options: readonly string[]) => void): MultiSelectDraft {
   const chosen: Signal<readonly string[]> = signal([])

@@ -1,6 +1,6 @@
 import type { SeenMultiSelectQuestion } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { multiSelectDraft } from '../multi-select.ts'
+import { multiSelectDraft, takesAll } from '../multi-select.ts'
 
 const option = (id: string) => ({ id, rule: 'T-1' })
 
@@ -66,6 +66,19 @@ test('selecting all takes as many as fit', () => {
   expect(draft.verdict.value).toBe(true)
   draft.none()
   expect(draft.chosen.value).toEqual([])
+})
+
+test('all is offered only where it leaves nothing out', () => {
+  const { options } = QUESTION
+  const free = { ...QUESTION, bounds: [], least: 0, most: options.length }
+  expect(takesAll(free)).toBe(true)
+  expect(takesAll({ ...free, most: options.length - 1 })).toBe(false)
+  expect(takesAll({ ...free, least: options.length })).toBe(false)
+  expect(takesAll({ ...free, options: options.slice(0, 1), most: 1 })).toBe(false)
+  expect(takesAll(QUESTION)).toBe(false)
+  const crew = { ...option('board'), on: 'crew:1', to: 'ship:1' }
+  const ships = ['ship:1', 'ship:2'].map((on) => ({ ...option(`send:${on}`), on }))
+  expect(takesAll({ ...free, options: [...ships, crew], most: 3 })).toBe(true)
 })
 
 test('the options keep their order, unless the order matters', () => {

@@ -93,17 +93,19 @@ function isTouched(): boolean {
   return matchMedia('(pointer: coarse)').matches
 }
 
-/** In a question for several, takes them all or, if that is not possible, one by one as many as required. */
+/** In a question for several, takes them all or, where not all may be taken, as many as fit one by one. */
 async function tickAll(page: Page, question: string, { version }: Asked): Promise<void> {
   const left = `${question} .some [data-tick]:not(:checked):not([aria-disabled="true"])`
   const all = `${question} .some [data-all]`
   const some = `${question} .some [data-tick]:checked`
+  // Where only one may be taken, another one would replace it.
+  const single = `${question} .some[data-single]`
   for (let now = await readAsked(page, { opens: true }); now.version === version; now = await readAsked(page, { opens: true })) {
-    const [open, whole, begun] = await page.evaluate(
+    const [open, whole, begun, only] = await page.evaluate(
       (wanted) => wanted.map((one) => document.querySelector(one) !== null),
-      [left, all, some],
+      [left, all, some, single],
     )
-    if (!open || (begun && now.ready)) return
+    if (!open || (begun && now.ready && (whole || only))) return
     await press(page, whole && !begun ? all : left, QUESTION_GONE)
   }
 }

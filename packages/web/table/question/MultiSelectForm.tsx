@@ -1,4 +1,4 @@
-import { comesAlong, type MultiSelectDraft } from '@orrery/board'
+import { comesAlong, type MultiSelectDraft, takesAll } from '@orrery/board'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../../app/texts.ts'
@@ -28,11 +28,11 @@ export function MultiSelectForm({ draft, labels }: Props): JSX.Element {
   const open = laid && (small.value !== 'sheet' || pulled.value)
   const shown = onBoard && !open ? options.filter((option) => draft.has(option.id) || !aside.includes(option)) : options
   return (
-    <fieldset class="some">
+    <fieldset class="some" data-single={most === 1 ? '' : undefined}>
       <legend class="sr">{say('choose-some')}</legend>
       <p class="some-count" aria-live="polite">
         <b>{chosen.length}</b> {say('chosen-of', { least, most: everything, same: least === everything })}
-        {everything > 1 && least < everything ? (
+        {takesAll(draft.question) ? (
           <button type="button" class="btn small quiet" data-all onClick={draft.all}>
             {say('take-all')}
           </button>
