@@ -50,6 +50,32 @@ export const CombatCard = ({ kind, text, met, state, class: extra = '' }: Combat
         <Mark faction={card.faction} />
         <span>{said(text, card.term)}</span>
       </h3>
+      <Abilities kind={kind} text={text} met={met} />
+    </article>
+  )
+}
+
+/** The name and the abilities of a combat card, beside a question about them. */
+export const BriefCombatCard = ({ kind, text }: Pick<CombatCardProps, 'kind' | 'text'>) => {
+  const { faction, term } = combatCard(kind)
+  return (
+    <article class={`fs-card is-combat is-brief ${toned(faction)}`} data-tips-outside>
+      <h3>
+        <Mark faction={faction} />
+        <span>{said(text, term)}</span>
+      </h3>
+      <Abilities kind={kind} text={text} />
+    </article>
+  )
+}
+
+/** What a card does for everybody, and what it does with certain units. */
+const Abilities = ({ kind, text, met }: Pick<CombatCardProps, 'kind' | 'text' | 'met'>) => {
+  const card = combatCard(kind)
+  const general = said(text, `${card.term}-general`)
+  const unit = said(text, `${card.term}-unit`)
+  return (
+    <>
       <p class="fs-card-general" data-means="word-general">
         {general === '' ? '–' : marked(general)}
       </p>
@@ -59,7 +85,7 @@ export const CombatCard = ({ kind, text, met, state, class: extra = '' }: Combat
           <p>{marked(unit)}</p>
         </div>
       )}
-    </article>
+    </>
   )
 }
 

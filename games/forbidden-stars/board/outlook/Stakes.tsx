@@ -5,11 +5,11 @@ import { useMemo } from 'preact/hooks'
 import type { Order } from '../../orders/order.ts'
 import type { Wish } from '../../outlook.ts'
 import type { View } from '../../view.ts'
-import { combatCard } from '../card/CombatCard.tsx'
+import { BriefCombatCard, combatCard } from '../card/CombatCard.tsx'
 import { EventCard } from '../card/EventCard.tsx'
 import { said } from '../card/said.ts'
 import { areaOf } from '../combat/fighter.ts'
-import { eventsBeside } from '../panel/asked.ts'
+import { combatCardBeside, eventsBeside } from '../panel/asked.ts'
 import { Sheets } from '../table/Sheets.tsx'
 import { RetreatStakes, StrikeStakes } from './Means.tsx'
 import { rounded } from './Promised.tsx'
@@ -17,9 +17,10 @@ import { StormStakes } from './Storms.tsx'
 import { useOutlook } from './use-outlook.ts'
 import '../css/outlook.css'
 
-/** Under the question: its event cards, the stakes, and its sheets. */
+/** Under the question: the cards in effect, the stakes, and its sheets. */
 export const Stakes = (props: BoardProps<View, Order>) => (
   <>
+    <CardBeside {...props} />
     {eventsBeside(props.seen.question).map((event) => (
       <EventCard key={event} event={event} text={props.text} class="is-brief" />
     ))}
@@ -27,6 +28,12 @@ export const Stakes = (props: BoardProps<View, Order>) => (
     <Sheets {...props} />
   </>
 )
+
+/** What a combat card does, while something is asked about its abilities. */
+const CardBeside = ({ seen, text }: BoardProps<View, Order>) => {
+  const kind = combatCardBeside(seen.question)
+  return kind === null ? null : <BriefCombatCard kind={kind} text={text} />
+}
 
 /** The consequences of the answers. */
 const Outcomes = (props: BoardProps<View, Order>) => {

@@ -1,4 +1,5 @@
 import type { SeenQuestion } from '@orrery/kernel'
+import { COMBAT_CARDS, type CombatKind } from '../../content/combat-cards.ts'
 
 const PREFIX = 'event:'
 
@@ -18,4 +19,11 @@ export function eventsToChoose(question: SeenQuestion | null): readonly number[]
 /** The event cards in effect while something else is chosen, which are shown beside the question. */
 export function eventsBeside(question: SeenQuestion | null): readonly number[] {
   return eventsToChoose(question).length > 0 ? [] : eventsAsked(question)
+}
+
+/** FS-CARD-2: the combat card whose ability a question is about, which has left the hand. */
+export function combatCardBeside(question: SeenQuestion | null): CombatKind | null {
+  const term = question?.params?.card
+  const found = COMBAT_CARDS.findIndex((card) => card.term === term)
+  return found < 0 ? null : found
 }
