@@ -3,7 +3,7 @@ import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
 import { awaitTurn } from '../person.ts'
-import { ACROSS, UPRIGHT } from '../phone.ts'
+import { ACROSS, expectInside, UPRIGHT } from '../phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT } as const
 
@@ -35,6 +35,7 @@ test('DA: on a phone it is said once how a game ended', async ({ visit }) => {
   await page.waitForSelector('.result')
   const wide = () => page.$eval('.result .asked p > span', (says) => says.getBoundingClientRect().width)
   await expect.poll(wide).toBeLessThan(2)
+  await expectInside(page, '.result .next .btn.primary', '.console')
   await page.tap('[data-grip]')
   await expect.poll(wide).toBeGreaterThan(50)
 })
@@ -53,4 +54,45 @@ test('DA: on a phone in landscape an event’s name and signs are whole beside a
       )
     await expect.poll(cut).toEqual([])
   }
+})
+
+test('DA: on a phone the text of an event is read whole beside a die and figures', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  for (const part of [0.3, 0.5, 0.7]) {
+    const { options, ...recorded } = recordedGame('death-angel', part)
+    await showRecorded(page, recorded, options)
+    await page.waitForSelector('.da-roll')
+    const cut = () =>
+      page.$$eval('.da-ev-text', (texts) =>
+        texts
+          .filter((one) => one.clientHeight === 0 || one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth)
+          .map((one) => one.textContent),
+      )
+    await expect.poll(cut).toEqual([])
+    const clear = () =>
+      page.evaluate(() => {
+        const [name, facts] = ['.da-ev-name', '.da-facts'].map((selector) => document.querySelector(selector)?.getBoundingClientRect())
+        return name !== undefined && facts !== undefined && name.right <= facts.left
+      })
+    await expect.poll(clear).toBe(true)
+  }
+})
+
+test('FA: on a phone the grip lies beside what happened last, also above a loss', async ({ visit }) => {
+  const page = await visit('/', phone)
+  const { options, ...recorded } = recordedGame('firestorm-armada', 0.65)
+  await showRecorded(page, recorded, options)
+  await page.waitForSelector('.console > .loss:not(:empty)')
+  const below = () =>
+    page.evaluate(() => {
+      const [sheet, told] = ['.console', '.console .strip li:last-child'].map((one) => document.querySelector(one)?.getBoundingClientRect())
+      return (told?.top ?? Number.MAX_VALUE) - (sheet?.top ?? 0)
+    })
+  await expect.poll(below).toBeLessThan(36)
+  const free = () =>
+    page.$eval('.console > .loss :is(button, a)', (one) => {
+      const { left, top, width } = one.getBoundingClientRect()
+      return one.contains(document.elementFromPoint(left + width / 2, top + 4))
+    })
+  await expect.poll(free).toBe(true)
 })
