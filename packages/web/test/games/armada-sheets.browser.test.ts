@@ -4,6 +4,7 @@ import { ARMADA_OPTIONS, battle as inBattle } from '../../../../tools/battle-sce
 import { test } from '../../../../tools/browser/test.ts'
 import { show } from '../../../../tools/scenes.ts'
 import { awaitTurn, confirm, decide, expectAccessible, expectAllSaid, isOver } from '../person.ts'
+import { expectInside } from '../phone.ts'
 import { atRest } from '../rest.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -191,4 +192,40 @@ test('on a phone the handle of a squadron stays in sight above the pulled-up she
       return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.kit-surface') !== null
     })
   await expect.poll(isFree).toBe(true)
+})
+
+test('on a phone the docked sheet of a volley shows the first gun and its target, and its tools stand in one row', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, inBattle('fire.primary', 2, 30), 'firestorm-armada', ARMADA_OPTIONS)
+  for (const part of ['.who', 'select']) await expectInside(page, `.fa-shots > li:first-child ${part}`, '.answers > .steady')
+  const middles = () =>
+    page.$$eval('.fa-tools, .fa-board .kit-zoom, .fa-hand .fold', (all) =>
+      all.map((one) => {
+        const { top, height } = one.getBoundingClientRect()
+        return Math.round(top + height / 2)
+      }),
+    )
+  await expect.poll(async () => new Set(await middles()).size).toBe(1)
+  expect(await middles()).toHaveLength(3)
+})
+
+test('while the map is zoomed, no name of a squadron is drawn larger than it is read', async ({ visit }) => {
+  const page = await visit('/', { viewport: tablet.viewport })
+  await show(page, inBattle('fire.primary', 2, 6), 'firestorm-armada', ARMADA_OPTIONS)
+  await atRest(page, '.kit-world')
+  await page.waitForSelector('.fa-plate')
+  const greatest = page.evaluate(async () => {
+    let [greatest, same, last] = [0, 0, '']
+    while (same < 30) {
+      await new Promise(requestAnimationFrame)
+      const plates = [...document.querySelectorAll('.fa-plate')].filter((plate) => plate.checkVisibility({ visibilityProperty: true }))
+      greatest = Math.max(greatest, ...plates.map((plate) => plate.getBoundingClientRect().height))
+      const now = document.querySelector<HTMLElement>('.kit-world')?.style.transform ?? ''
+      same = now === last ? same + 1 : 0
+      last = now
+    }
+    return greatest
+  })
+  for (let time = 0; time < 6; time++) await page.click('.kit-zoom button >> nth=0')
+  expect(await greatest).toBeLessThan(30)
 })

@@ -1,4 +1,4 @@
-import { useView } from '@orrery/board'
+import { useView, type Zoomed } from '@orrery/board'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isFar } from './label-places.ts'
@@ -9,6 +9,16 @@ const isSame = (one: Sight, other: Sight): boolean =>
 
 /** How long the table must rest before labels are placed again, in milliseconds. */
 const REST = 90
+
+/** Labels that would be drawn so many times larger or smaller than they are placed are hidden until the table rests. */
+const SWOLLEN = 1.4
+
+/** Moves the labels with the table. Until they are placed again they scale with it, but swollen ones would cover the ships. */
+function carry(layer: HTMLElement, { k, left, top }: Zoomed, laid: number): void {
+  const scale = k / laid
+  layer.style.transform = `translate(${left}px, ${top}px) scale(${scale})`
+  layer.style.visibility = Math.max(scale, 1 / scale) > SWOLLEN ? 'hidden' : ''
+}
 
 /** The zoom at which labels are placed, and what is in sight, both from when the table came to rest. Until then labels move with it. */
 export function useRestingZoom(layer: RefObject<HTMLElement | null>): { readonly k: number; readonly sight: Sight | undefined } {
@@ -22,8 +32,7 @@ export function useRestingZoom(layer: RefObject<HTMLElement | null>): { readonly
   useLayoutEffect(() => {
     let resting: ReturnType<typeof setTimeout> | null = null
     const stop = view.zoomed.subscribe((zoomed) => {
-      if (layer.current !== null)
-        layer.current.style.transform = `translate(${zoomed.left}px, ${zoomed.top}px) scale(${zoomed.k / laid.current})`
+      if (layer.current !== null) carry(layer.current, zoomed, laid.current)
       if (resting !== null) clearTimeout(resting)
       resting = setTimeout(() => {
         lay(zoomed.k)
@@ -38,9 +47,8 @@ export function useRestingZoom(layer: RefObject<HTMLElement | null>): { readonly
     }
   }, [view])
   useLayoutEffect(() => {
-    const { left, top, k: now } = view.zoomed.peek()
     if (layer.current === null) return
-    layer.current.style.transform = `translate(${left}px, ${top}px) scale(${now / k})`
+    carry(layer.current, view.zoomed.peek(), k)
     layer.current.closest('.fa-board')?.toggleAttribute('data-far', isFar(k))
   }, [view, k])
   return { k, sight }
