@@ -133,7 +133,11 @@ export const RECORDS_MESSAGES = {
       ),
     ),
     games: v.nullable(v.array(gameFound)),
-    achievements: v.nullable(v.array(v.strictObject({ game: text, id: text, table: text, at }))),
+    achievements: v.nullable(
+      v.array(
+        v.strictObject({ game: text, id: text, at, table: v.pipe(v.nullable(text), v.description('null: unlisted, and not of yours.')) }),
+      ),
+    ),
   }),
   board: v.strictObject({
     type: v.literal('board'),

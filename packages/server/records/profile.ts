@@ -29,7 +29,7 @@ export async function profileOf({ read }: Database, person: string, reader: stri
     ratings: await shown('ratings', () => ratingsTold(read, person)),
     record: await shown('record', () => recordTold(read, person)),
     games: await shown('games', () => recentGames(read, person, mine)),
-    achievements: await shown('achievements', () => achievementsTold(read, person)),
+    achievements: await shown('achievements', () => achievementsTold(read, person, reader)),
   }
 }
 
@@ -125,7 +125,19 @@ async function recentGames(db: Kysely<Schema>, person: string, mine: boolean): P
   return gamesFound(db, rows)
 }
 
-async function achievementsTold(db: Kysely<Schema>, person: string): Promise<NonNullable<Told['achievements']>> {
+/** Achievements, each with its table if the reader may find that. */
+async function achievementsTold(db: Kysely<Schema>, person: string, reader: string): Promise<NonNullable<Told['achievements']>> {
   const rows = await db.selectFrom('achievements').selectAll().where('player', '=', person).orderBy('ended', 'desc').execute()
-  return rows.map(({ game, achievement, table_id, ended }) => ({ game, id: achievement, table: table_id, at: ended }))
+  const sat = db.selectFrom('finished_seats').select('table_id').where('player', '=', reader)
+  const open = await db
+    .selectFrom('finished')
+    .select('table_id')
+    .where('table_id', 'in', db.selectFrom('achievements').select('table_id').where('player', '=', person))
+    .where(({ or, eb }) => or([eb('public', '=', 1), eb('table_id', 'in', sat)]))
+    .execute()
+  const found = new Set(open.map(({ table_id }) => table_id))
+  return rows.map(({ game, achievement, table_id, ended }) => ({
+    ...{ game, id: achievement, at: ended },
+    table: found.has(table_id) ? table_id : null,
+  }))
 }

@@ -135,7 +135,9 @@ function Achievements({ achieved, known }: AchievementsProps): JSX.Element {
         <li key={`${game} ${id}`} data-achievement={id}>
           <b>{achievement.name[language]}</b>
           <span>{achievement.text[language]}</span>
-          <a href={address('replay', table)}>{say('achievement-where', { game: gameName(game), name: achievement.name[language] })}</a>
+          {table !== null && (
+            <a href={address('replay', table)}>{say('achievement-where', { game: gameName(game), name: achievement.name[language] })}</a>
+          )}
         </li>
       ))}
     </ul>

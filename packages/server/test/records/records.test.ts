@@ -120,6 +120,17 @@ test('only those who sat there find an unlisted table', async () => {
   expect((await profileOf(database, 'ann', 'eve'))?.games).toEqual([])
 })
 
+test.each([true, false])('an achievement leads to its table whoever may find that (listed: %s)', async (listed) => {
+  const context = await twoMembers()
+  const table = await played(context, { listed })
+  await count(context)
+  const { database } = context.store
+  const row = { player: 'ann', game: 'tic-tac-toe', achievement: 'first', table_id: table, ended: 9 }
+  await database.transaction(async (db) => void (await db.insertInto('achievements').values(row).execute()))
+  const led = async (reader: string) => (await profileOf(database, 'ann', reader))?.achievements?.map((one) => one.table)
+  expect(await Promise.all(['ann', 'ben', 'eve'].map(led))).toEqual([[table], [table], [listed ? table : null]])
+})
+
 test('games are found by what is known of them, page after page', async () => {
   const context = await twoMembers()
   const { database } = context.store
