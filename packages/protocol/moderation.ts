@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
-import { id } from './parts.ts'
+import { id, printable, visible } from './parts.ts'
 
 /** How hosts and moderators keep the peace: reports, sanctions and appeals. */
 
@@ -12,7 +12,7 @@ export type SanctionKind = v.InferOutput<typeof sanctionKind>
 /** The longest term, in hours: ten years. */
 const LONGEST_TERM = 87_600
 
-const written = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat), v.regex(/^[^\p{Cc}]+$/u))
+const written = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat), printable, visible)
 
 /** A member's appeal against a mute or a suspension. */
 export const appealText = written

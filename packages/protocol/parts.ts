@@ -6,7 +6,7 @@ import type { Patch } from './patch.ts'
 export const visible = v.regex(/[^\s\p{M}\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/u)
 
 /** No control characters, and none that change the text direction. */
-export const printable = v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u)
+export const printable = v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]*$/u)
 
 /** The same, on one line of its own: no character that shows nothing either, and no heap of marks that reaches into other lines. */
 export const plain = v.regex(/^(?!.*\p{M}{4})[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { role, signUps } from './account.ts'
 import { LIMITS } from './limits.ts'
 import { MODERATION_REQUESTS, peaceReply } from './moderation.ts'
-import { id } from './parts.ts'
+import { id, plain, visible } from './parts.ts'
 import { seasonTold } from './records.ts'
 
 /** What a site allows. */
@@ -33,7 +33,7 @@ export const SITE_REQUESTS = {
   invite: v.strictObject({}),
   /** Begins a season of a game. `days`: its length; null: until somebody ends it. */
   'begin-season': v.strictObject({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(/^[^\p{Cc}]+$/u)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), plain, visible),
     game: v.pipe(v.string(), v.maxLength(80)),
     days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(730))),
   }),

@@ -60,7 +60,7 @@ export const recordsRequests = [
     ref,
     table: id,
     winners: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)),
-    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat), v.regex(/^[^\p{Cc}]+$/u)),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat), printable, visible),
   }),
   /** The searches that the reader has stored. */
   v.strictObject({ type: v.literal('searches'), ref }),

@@ -20,7 +20,7 @@ export const talkRequests = [
     ref,
     at: v.union([v.strictObject({ table: id }), v.strictObject({ place }), v.strictObject({ study: id }), v.strictObject({ puzzle: id })]),
     line,
-    reason: v.pipe(text, v.trim(), v.maxLength(LIMITS.chat)),
+    reason: v.pipe(text, v.trim(), v.maxLength(LIMITS.chat), printable),
   }),
 ] as const
 

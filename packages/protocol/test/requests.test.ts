@@ -1,6 +1,9 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { ACCOUNT_REQUESTS } from '../account.ts'
 import { isJson, LIMITS, readRequest } from '../index.ts'
+import { SITE_REQUESTS } from '../people.ts'
 
 const table = 'abcdefghijklmnop'
 
@@ -38,6 +41,21 @@ test.each([
   const read = readRequest(message)
   expect(read).toHaveProperty('problem')
   expect((read as { problem: string }).problem).not.toContain('\n')
+})
+
+const WRITTEN: readonly [string, (text: string) => boolean][] = [
+  ['the reason of a report', (text) => reads({ type: 'report', at: { place: 'hall' }, line: 1, reason: text })],
+  ['the reason of a turned result', (text) => reads({ type: 'turn-result', table, winners: [0], reason: text })],
+  ['an appeal', (text) => v.is(ACCOUNT_REQUESTS.appeal, { guest: null, sanction: table, text })],
+  ['the reason of a sanction', (text) => v.is(SITE_REQUESTS.sanction, { ...SANCTION, reason: text })],
+  ['the name of a season', (text) => v.is(SITE_REQUESTS['begin-season'], { name: text, game: 'pig', days: null })],
+]
+const SANCTION = { player: table, kind: 'warning', hours: null, report: null }
+const reads = (message: object) => 'request' in readRequest({ ...message, ref: '1' })
+
+test.each(WRITTEN)('%s cannot turn the writing around it, nor begin another line', (_, isRead) => {
+  expect(isRead('an honest word')).toBe(true)
+  for (const text of ['a\u202eb', 'a\u2066b', 'a\u2028b', 'a\nb', 'a\u0000b']) expect([text, isRead(text)]).toEqual([text, false])
 })
 
 test('JSON is bounded in depth and has no tricky keys', () => {
