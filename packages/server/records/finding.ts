@@ -57,8 +57,8 @@ function entryOf({ game, side, outcome }: GameFilter, whose: string | null): Ent
   }
   const open = sql<SqlBool>`finished.public = 1`
   if (side === undefined && outcome === undefined) return { order: 'finished', conditions: [open] }
-  const some = sql.join([sql`some.table_id = finished.table_id`, ...seat('some', { side, outcome })], sql` and `)
-  return { order: 'finished', conditions: [open, sql<SqlBool>`exists (select 1 from finished_seats as some where ${some})`] }
+  const some = sql.join([sql`seated.table_id = finished.table_id`, ...seat('seated', { side, outcome })], sql` and `)
+  return { order: 'finished', conditions: [open, sql<SqlBool>`exists (select 1 from finished_seats as seated where ${some})`] }
 }
 
 function bySeats(db: Kysely<Schema>, all: RawBuilder<SqlBool>): Promise<FinishedRow[]> {

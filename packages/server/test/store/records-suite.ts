@@ -1,6 +1,7 @@
 import { FORMER } from '@orrery/protocol/former'
 import { expect, test } from 'vitest'
 import { countResults } from '../../records/counting.ts'
+import { findGames } from '../../records/finding.ts'
 import type { CountedGame } from '../../records/ladder.ts'
 import { recalculateRatings } from '../../records/recalculate.ts'
 import type { Database } from '../../store/database.ts'
@@ -95,6 +96,22 @@ export function recordsSuite(name: string, open: () => Promise<Tried>): void {
       [LADDER, 'ann', 1, 1, 1000],
       [LADDER, 'ben', 1, 0, 1000],
     ])
+  })
+
+  test(`${name} · finished tables are found by how they ended for one of their seats`, async () => {
+    const { store } = await open()
+    const { database } = store
+    await members(database, NAMES)
+    await endDuels(database, [{ id: 'a', ended: 10, players: ['ann', 'ben'] }])
+    await countAll(database)
+    await database.transaction(async (db) => {
+      for (const listed of ['finished', 'finished_seats'] as const) await db.updateTable(listed).set({ public: 1 }).execute()
+    })
+    const found = async (filter: object) =>
+      (await findGames(database, 'dan', { of: 'all', ...filter }, null)).games.map(({ table }) => table)
+    expect(await found({ outcome: 'won' })).toEqual(['a'])
+    expect(await found({ outcome: 'drawn' })).toEqual([])
+    expect(await found({ outcome: 'lost', side: 'nobody' })).toEqual([])
   })
 
   test(`${name} · what was not to be rated, or has a guest, is counted and rates nobody`, async () => {
