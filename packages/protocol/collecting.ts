@@ -1,6 +1,6 @@
 import type { CollectionInfo, CollectorInfo, Copies, OpenedPack, SeekerInfo, TradeInfo } from '@orrery/collecting'
 import * as v from 'valibot'
-import { id, ref } from './parts.ts'
+import { id, ref, round } from './parts.ts'
 
 const game = v.pipe(v.string(), v.maxLength(40))
 const card = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
@@ -29,9 +29,9 @@ export const collectingRequests = [
   /** Offers a trade. */
   v.strictObject({ type: v.literal('trade'), ref, game, handle: id, gives: copies, wants: copies }),
   /** A counter-offer to the offer of that round. */
-  v.strictObject({ type: v.literal('counter'), ref, trade: id, round: v.number(), gives: copies, wants: copies }),
+  v.strictObject({ type: v.literal('counter'), ref, trade: id, round, gives: copies, wants: copies }),
   /** Accepts the other's offer of that round, or ends the trade. */
-  v.strictObject({ type: v.literal('settle'), ref, trade: id, round: v.number(), accept: v.boolean() }),
+  v.strictObject({ type: v.literal('settle'), ref, trade: id, round, accept: v.boolean() }),
 ] as const
 
 /** The server's messages about collecting. */

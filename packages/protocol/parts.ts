@@ -19,7 +19,11 @@ export const ref = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 /** The id of a table, tournament and so on. */
 export const id = v.pipe(v.string(), v.regex(/^[a-z2-7]{16}$/))
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats - 1))
-export const version = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** A time, in milliseconds since 1970. */
+export const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
+/** Which offer an answer means: the first, or the one after so many others. */
+export const round = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 export const level = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/))
 
 /** A patch. It is not checked, because only servers send patches. */

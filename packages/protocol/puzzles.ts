@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { json, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
-import { id, printable, ref, seat, visible } from './parts.ts'
+import { id, instant, printable, ref, seat, visible } from './parts.ts'
 import { STUDY_LIMITS } from './studies.ts'
 
 /** Bounds of puzzles. */
@@ -82,7 +82,7 @@ export const puzzleRequests = [
   /** The puzzles, newest first; if a game is named, only its puzzles. */
   v.strictObject({
     ...{ type: v.literal('puzzles'), ref, game: v.optional(v.pipe(text, v.maxLength(80))) },
-    before: v.optional(v.strictObject({ at: v.number(), puzzle: id })),
+    before: v.optional(v.strictObject({ at: instant, puzzle: id })),
   }),
   /** A member likes somebody else's puzzle, or stops liking it. */
   v.strictObject({ type: v.literal('like-puzzle'), ...whichPuzzle, on: v.boolean() }),

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@orrery/kernel'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
-import { id, mark, printable, ref, seat, visible } from './parts.ts'
+import { id, instant, mark, printable, ref, seat, visible } from './parts.ts'
 
 const text = v.string()
 const count = v.number()
@@ -25,9 +25,9 @@ const filter = v.strictObject({
   outcome: v.optional(v.picklist(['won', 'lost', 'drawn'])),
   opponent: v.optional(v.pipe(word, v.description('A name.'))),
   rated: v.optional(v.boolean()),
-  least: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.description('How long it took, in minutes.'))),
-  since: v.optional(v.number()),
-  until: v.optional(v.number()),
+  least: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.description('How long it took, in minutes.'))),
+  since: v.optional(instant),
+  until: v.optional(instant),
 })
 export type GameFilter = v.InferOutput<typeof filter>
 
@@ -67,7 +67,7 @@ export const recordsRequests = [
   /** Stores a search under a name, replacing the one that had it. */
   v.strictObject({ type: v.literal('keep-search'), ref, ...keptSearch.entries }),
   v.strictObject({ type: v.literal('drop-search'), ref, name: keptSearch.entries.name }),
-  v.strictObject({ type: v.literal('find-games'), ref, filter, before: v.optional(v.strictObject({ at: v.number(), table: id })) }),
+  v.strictObject({ type: v.literal('find-games'), ref, filter, before: v.optional(v.strictObject({ at: instant, table: id })) }),
 ] as const
 
 const player = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answer } from './json.ts'
-import { id, printable, ref, seat, visible } from './parts.ts'
+import { id, instant, printable, ref, seat, visible } from './parts.ts'
 
 /** Limits of studies. `comments`: the most in a study; `page`: the most in a reply. */
 export const STUDY_LIMITS = {
@@ -62,7 +62,7 @@ export const studyRequests = [
   v.strictObject({ type: v.literal('study'), ...studyIn }),
   /** The record of a study that belongs to no table. */
   v.strictObject({ type: v.literal('study-record'), ...studyIn }),
-  v.strictObject({ type: v.literal('studies'), ref, which, before: v.optional(v.strictObject({ at: v.number(), study: id })) }),
+  v.strictObject({ type: v.literal('studies'), ref, which, before: v.optional(v.strictObject({ at: instant, study: id })) }),
   /** The owner changes its title and its readers. */
   v.strictObject({ type: v.literal('set-study'), ...studyIn, title, sharing }),
   v.strictObject({ type: v.literal('drop-study'), ...studyIn }),

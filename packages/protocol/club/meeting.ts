@@ -2,21 +2,19 @@ import type { Json } from '@orrery/kernel'
 import * as v from 'valibot'
 import { jsonObject } from '../json.ts'
 import { LIMITS } from '../limits.ts'
-import { confirmed, id, plain, ref, visible } from '../parts.ts'
+import { confirmed, id, instant, plain, ref, round, visible } from '../parts.ts'
 import { pace } from './quick.ts'
 
 const text = v.string()
 const time = v.pipe(v.number(), v.description('In milliseconds since 1970.'))
 const game = v.pipe(text, v.maxLength(40))
 const title = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(60), plain, visible)
-const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
-const round = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** The terms of a table. `level`: the players for whom its host means it. */
 export const tableTerms = v.strictObject({ pace, rated: v.boolean(), level: v.picklist(['any', 'new', 'skilled']) })
 
 /** An offer: the game and its settings, to play now or, with `at`, on a date. */
-const offer = v.strictObject({ game, settings: jsonObject, pace, rated: v.boolean(), at: v.nullable(moment) })
+const offer = v.strictObject({ game, settings: jsonObject, pace, rated: v.boolean(), at: v.nullable(instant) })
 
 /** The messages by which people agree to play. */
 export const meetingRequests = [
@@ -46,7 +44,17 @@ export const meetingRequests = [
   v.strictObject({ type: v.literal('challenges'), ref }),
   /** Plans a table on a date. `club`: open to everybody; only hosts may set it. */
   v.strictObject({
-    ...{ type: v.literal('plan-evening'), ref, game, settings: jsonObject, title, at: moment, pace, rated: v.boolean(), club: v.boolean() },
+    ...{
+      type: v.literal('plan-evening'),
+      ref,
+      game,
+      settings: jsonObject,
+      title,
+      at: instant,
+      pace,
+      rated: v.boolean(),
+      club: v.boolean(),
+    },
     seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(LIMITS.seats)),
     confirmed,
   }),

@@ -4,7 +4,7 @@ import { id, mark, printable, ref, visible } from '../parts.ts'
 
 const text = v.string()
 const said = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(LIMITS.chat), printable, visible)
-const line = v.pipe(v.number(), v.integer(), v.minValue(0))
+const line = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Where something is said: in the club's hall, or to a friend, whose id it is. */
 const place = v.union([v.literal('hall'), id])
 

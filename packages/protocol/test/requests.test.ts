@@ -35,6 +35,11 @@ test.each([
   ['a line that shows nothing', { type: 'say', ref: '1', table, text: '\u200b\u200d' }],
   ['a title that shows nothing', { type: 'make-study', ref: '1', table, title: '\u2060' }],
   ['a name too long', { type: 'rename', ref: '1', name: 'x'.repeat(LIMITS.name + 1) }],
+  ['a text with a null', { type: 'set-note', ref: '1', table, text: 'a\u0000b' }],
+  ['a null in what nobody looks at', { type: 'take', ref: '1', table, seat: 0, settings: { deck: [{ '\u0000': 1 }] } }],
+  ['half a millisecond', { type: 'find-games', ref: '1', filter: { of: 'all', since: 0.5 } }],
+  ['a time beyond all numbers', { type: 'puzzles', ref: '1', before: { at: 1e308, puzzle: table } }],
+  ['a version beyond all numbers', { type: 'log', ref: '1', table, viewer: 0, before: 1e308 }],
   ['a table id with a path', { type: 'watch', ref: '1', table: '../../etc/passwd' }],
   ['settings that are a list', { type: 'create', ref: '1', game: 'x', settings: [], seats: [{ kind: 'me' }], listed: true }],
 ])('%s is refused in one line', (_, message) => {

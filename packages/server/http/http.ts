@@ -54,6 +54,9 @@ export function httpServer(context: ServerContext, parts: HttpParts): FastifyIns
     for (const [name, value] of Object.entries(securityHeaders(pathOf(request.url), embedOn)))
       if (!reply.hasHeader(name)) reply.header(name, value)
   })
+  app.addHook('onRequest', async (request) => {
+    if (request.url.includes('%00')) throw new RequestError('malformed', 'an address has no null character')
+  })
   costHooks(app, context, api, crowdAt(app.server, context.limits, behindProxy))
   watchRoutes(app, watched)
   hostRoutes(app, context, host)

@@ -61,6 +61,8 @@ test('an app address requested as a path leads to the page; unknown files are no
   expect((await fetch(`${url}/table/abc`, { method: 'POST' })).status).toBe(404)
   expect((await fetch(`${url}/replays/aaaaaaaaaaaaaaaa`)).status).toBe(404)
   expect((await fetch(`${url}/%2e%2e/%2e%2e/etc/passwd`)).status).not.toBe(500)
+  for (const path of ['api/seasons/a%00', 'api/boards/x/y/live?season=%00', 'share/study/%00', 'replays/%00'])
+    expect([path, (await fetch(`${url}/${path}`)).status]).toEqual([path, 400])
   const bare = await server()
   expect(await (await fetch(bare.url)).json()).toEqual({ error: 'the pages are not built: npm run build' })
 })
