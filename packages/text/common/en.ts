@@ -30,6 +30,7 @@ bot-strong-patient = Shrewd · patient
 player-bot = { $level } bot
 player-open = Free seat
 player-seat = Seat { $number }
+player-here = Player { $number }
 
 kit-choices = What can be done with it
 kit-nearer = Nearer

@@ -30,6 +30,7 @@ bot-strong-patient = Ravasz · türelmes
 player-bot = { $level } bot
 player-open = Szabad hely
 player-seat = { $number }. hely
+player-here = { $number }. játékos
 
 kit-choices = Mit lehet vele tenni
 kit-nearer = Közelebb

@@ -6,7 +6,7 @@ import { say } from '../app/texts.ts'
 import { BotChoice } from '../bots/BotChoice.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
-import { resized, type SeatPlan } from './plans.ts'
+import { personHere, resized, type SeatPlan } from './plans.ts'
 import { SeatSetup } from './SeatSetup.tsx'
 
 interface Props {
@@ -94,7 +94,7 @@ interface PlannerProps {
 function SeatPlanner({ game, seat, at, change }: PlannerProps): JSX.Element {
   const name = say('player-seat', { number: at + 1 })
   function choose(chosen: string): void {
-    if (chosen === 'here') change({ kind: 'here', name })
+    if (chosen === 'here') change(personHere(at))
     else change(chosen === 'open' || chosen === 'me' ? { kind: chosen } : { kind: 'bot', level: chosen })
   }
   return (

@@ -19,12 +19,17 @@ export type SeatPlan = (
 /** The chosen values of settings, by id. */
 export type Chosen = Readonly<Record<string, string | number | boolean>>
 
+/** Somebody at this screen, under a name until they write their own. */
+export function personHere(at: number): SeatPlan {
+  return { kind: 'here', name: say('player-here', { number: at + 1 }) }
+}
+
 /** The initial seats of a way of playing. */
 export function plannedSeats(way: Way, count: number): SeatPlan[] {
   return Array.from({ length: count }, (_, at): SeatPlan => {
     if (at === 0) return { kind: 'me' }
     if (way === 'alone') return { kind: 'bot', level: 'quick' }
-    return way === 'invite' ? { kind: 'open' } : { kind: 'here', name: say('player-seat', { number: at + 1 }) }
+    return way === 'invite' ? { kind: 'open' } : personHere(at)
   })
 }
 

@@ -95,7 +95,7 @@ chat-aside-heard = kettesben, csak te látod
 handover = Add át a képernyőt
 handover-to = { $name } dönt
 handover-why = Az asztal rejtve marad, amíg át nem veszed a képernyőt.
-handover-here = Én vagyok { $name }
+handover-here = { $name } vagyok
 
 result = A vége
 you-won = Győztél
