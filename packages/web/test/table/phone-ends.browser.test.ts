@@ -36,6 +36,8 @@ test('DA: on a phone it is said once how a game ended', async ({ visit }) => {
   const wide = () => page.$eval('.result .asked p > span', (says) => says.getBoundingClientRect().width)
   await expect.poll(wide).toBeLessThan(2)
   await expectInside(page, '.result .next .btn.primary', '.console')
+  // What fits does not scroll.
+  expect(await page.$eval('.da-rows', (rows) => rows.scrollHeight - rows.clientHeight)).toBeLessThanOrEqual(1)
   await page.tap('[data-grip]')
   await expect.poll(wide).toBeGreaterThan(50)
 })
