@@ -180,6 +180,8 @@ export interface BoardModule<V = unknown, O = unknown> {
    * frame offers no standing orders.
    */
   readonly isUnderAttack?: (question: SeenQuestion, view: V) => boolean
+  /** Whether a seat is out of a game that goes on without it. Default: nobody ever is. */
+  readonly isOut?: (view: V, seat: Seat) => boolean
   /** The option that passes a question which the reader's board settings skip; null: ask. */
   readonly passes?: (question: SeenQuestion, view: V) => string | null
   /**

@@ -72,6 +72,7 @@ export const board: BoardModule<View, Order> = {
   confirms,
   isPass,
   isUnderAttack,
+  isOut: ({ fallen }, seat) => fallen.some((one) => one.seat === seat),
   lostByPassing,
   publicOption,
   passes: (question, view) => (isStoppedHere(question, view) ? null : 'pass'),

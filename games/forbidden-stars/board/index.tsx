@@ -32,6 +32,7 @@ export const board: BoardModule<View, Order> = {
   headline: (view, text) => text.say(view.phase === 'setup' ? 'board-time-setup' : 'board-time', { round: view.round, rounds: ROUNDS }),
   alike: alikeIn,
   primaryAction: (question, view, text) => primaryActionOf(question, view, text),
+  isOut: ({ players }, seat) => players[seat]?.eliminated === true || players[seat]?.gaveUp === true,
   isPass: (option) => LEAVES.includes(verbOf(option.id)),
   group: (option, text) => groupOf(option, text),
   answers: (question, view) => answeredAlike(question, view) ?? (asksOrders.value ? null : carryAnswerUnasked(question, view)),

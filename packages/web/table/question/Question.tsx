@@ -1,5 +1,5 @@
-import type { BoardProps } from '@orrery/board'
-import type { Seen } from '@orrery/kernel'
+import type { BoardModule, BoardProps } from '@orrery/board'
+import type { Seen, Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { later } from '../../app/later.ts'
@@ -58,7 +58,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
       <div class="asked" aria-live="polite">
         <h2>
           {question === null ? (
-            waitingLine(viewer, waiting)
+            waitingLine(board, seen, viewer, waiting)
           ) : (
             <Prompt line={board.asks?.(question, seen.view, text) ?? promptOf(text, question, names)} fields={question.params ?? {}} />
           )}
@@ -104,7 +104,8 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
   )
 }
 
-function waitingLine(viewer: Seen['waiting'][number] | 'spectator', waiting: readonly string[]): string {
+function waitingLine(board: BoardModule, { view }: Seen, viewer: Viewer, waiting: readonly string[]): string {
   if (waiting.length === 0) return say('nobody-asked')
+  if (viewer !== 'spectator' && board.isOut?.(view, viewer) === true) return say('waiting-out', { names: waiting })
   return say(viewer === 'spectator' ? 'watching-for' : 'waiting-for', { names: waiting })
 }

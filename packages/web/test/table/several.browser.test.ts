@@ -51,6 +51,7 @@ test('three play Chaos Galaxy in two browsers with a bot: one gives up, the othe
   for (let made = 0; made < 20 && (await anna.$('.cgm-other.out')) === null && (await awaitTurn(bela)) === 'asked'; made++)
     await decide(bela, made, hasty)
   await anna.waitForSelector('.cgm-other.out')
+  await anna.locator('.question.idle h2', { hasText: 'You are out.' }).waitFor()
   expect(await isOver(bela)).toBe(false)
   await giveUp(bela)
   for (const page of [anna, bela]) {
