@@ -1,9 +1,8 @@
-import { hash } from '../json.ts'
 import { fork, positionOf, restore } from '../position.ts'
 import type { Answer, Question } from '../question.ts'
 import type { TableState } from '../state.ts'
 import { questionFor, type Table } from '../table.ts'
-import { drawAnswer, give, type Moment } from './moment.ts'
+import { drawAnswer, give, type Moment, stateText } from './moment.ts'
 import { twin } from './secrets.ts'
 
 /** A bot: decides a seat's open question. The caller of the suite provides it, because the kernel knows no bots. */
@@ -32,11 +31,11 @@ export function checkBots<S extends TableState>(moment: Moment<S>, seat: number,
   for (const kind of game.boldness === undefined ? LEVELS : [...LEVELS, ...STYLED]) {
     const how = { ...kind, budget: { iterations: ITERATIONS } }
     const level = kind.style === undefined ? kind.level : `${kind.level}-${kind.style}`
-    const before = hash(table.state)
+    const before = stateText(table)
     const chosen = decide(table, seat, how)
     const heard = give(fork(table), seat, chosen)
     book.note('bots', typeof heard === 'string' ? `a ${level} bot is refused: ${heard}` : null)
-    book.note('bots', hash(table.state) === before ? null : `a ${level} bot changes the table`)
+    book.note('bots', stateText(table) === before ? null : `a ${level} bot changes the table`)
     const text = JSON.stringify(chosen)
     book.note(
       'bots',
@@ -53,12 +52,12 @@ function checkPortfolio<S extends TableState>({ game, table, random, book }: Mom
   const { portfolio } = game
   const question = questionFor(table, seat) as Question
   if (portfolio === undefined || !portfolio.questions.includes(question.name)) return
-  const before = hash(table.state)
+  const before = stateText(table)
   for (const script of portfolio.scripts) {
     const heard = give(fork(table), seat, portfolio.answer(script, table.state, question, random))
     book.note('bots', typeof heard === 'string' ? `the script '${script}' is refused: ${heard}` : null)
   }
-  book.note('bots', hash(table.state) === before ? null : 'asking a script changes the table')
+  book.note('bots', stateText(table) === before ? null : 'asking a script changes the table')
 }
 
 /** A game that says what is bold has periods, stays within bounds, changes nothing, and says the same when only hidden things differ. */
@@ -66,7 +65,7 @@ function checkBoldness<S extends TableState>({ game, table, random, book }: Mome
   if (game.boldness === undefined) return
   book.note('bots', game.period === undefined ? 'the game says what is bold, and has no periods' : null)
   const question = questionFor(table, seat) as Question
-  const before = hash(table.state)
+  const before = stateText(table)
   const answers = [game.policy(table.state, question, random), drawAnswer(table, question, random)]
   for (const one of answers) {
     const bold = game.boldness(table.state, question, one)
@@ -75,5 +74,5 @@ function checkBoldness<S extends TableState>({ game, table, random, book }: Mome
     const there = other === null ? bold : game.boldness(other.state, questionFor(other, seat) as Question, one)
     book.note('bots', there === bold ? null : `${text} is ${bold} bold, but ${there} when other things are hidden`)
   }
-  book.note('bots', hash(table.state) === before ? null : 'asking how bold an answer is changes the table')
+  book.note('bots', stateText(table) === before ? null : 'asking how bold an answer is changes the table')
 }

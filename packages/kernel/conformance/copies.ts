@@ -1,11 +1,10 @@
-import { hash } from '../json.ts'
 import { fork, positionOf, restore } from '../position.ts'
 import type { Answer } from '../question.ts'
 import { misfitsOf } from '../schema.ts'
 import type { TableState } from '../state.ts'
 import { cloneState, type Table } from '../table.ts'
 import { canUndo } from '../undo.ts'
-import { explained, give, look, lookText, type Moment, seatsOf, viewersOf } from './moment.ts'
+import { give, INVALID, look, looksAt, lookText, type Moment, seatsOf, stateText, viewersOf } from './moment.ts'
 import { difference, partsOf, plainFaults, sharedPart, textDifference } from './plain.ts'
 import { whose } from './report.ts'
 
@@ -35,20 +34,24 @@ interface Picture<S extends TableState> {
 }
 
 function pictureOf<S extends TableState>({ table, looks }: Moment<S>): Picture<S> {
-  return { table, state: JSON.stringify(table.state), looks }
+  return { table, state: stateText(table), looks }
 }
 
-/** How a table differs from one that should be equal in everything. */
-function apart<S extends TableState>({ table, state, looks }: Picture<S>, other: Table<S>, undo: boolean): string | null {
-  const states = textDifference(state, JSON.stringify(other.state))
+/** How a table differs from one that should be equal in everything; `sees`: what a viewer sees of the other. */
+function apart<S extends TableState>({ table, state, looks }: Picture<S>, other: Table<S>, sees = looksAt(other)): string | null {
+  const states = textDifference(state, stateText(other))
   if (states !== null) return `the state differs at ${states}`
   for (const [at, viewer] of viewersOf(table).entries()) {
-    const seen = textDifference(looks[at] as string, lookText(other, viewer))
+    const seen = textDifference(looks[at] as string, sees(viewer))
     if (seen !== null) return `${whose(viewer)} sees other things at ${seen}`
   }
-  if (undo)
-    for (const seat of seatsOf(table)) if (canUndo(table, seat) !== canUndo(other, seat)) return `seat ${seat} can take back in one only`
   return table.version === other.version ? null : `versions ${table.version} and ${other.version}`
+}
+
+/** Whether other seats can take back at a table than at one that should be equal. */
+function undoApart<S extends TableState>(table: Table<S>, other: Table<S>): string | null {
+  const seat = seatsOf(table).find((one) => canUndo(table, one) !== canUndo(other, one))
+  return seat === undefined ? null : `seat ${seat} can take back in one only`
 }
 
 /** Copies of a table at a decision; `after` compares them again once the table has gone on. */
@@ -61,11 +64,11 @@ export function checkCopies<S extends TableState>(moment: Moment<S>): Copies<S> 
   const { game, table, book } = moment
   const picture = pictureOf(moment)
   const forked = fork(table)
-  book.note('fork', apart(picture, forked, true))
+  book.note('fork', apart(picture, forked, (viewer) => lookText(forked, viewer)) ?? undoApart(table, forked))
   const light = fork(table, true)
-  book.note('fork', apart(picture, light, false))
+  book.note('fork', apart(picture, light))
   const { table: restored, dropped } = restore(game, JSON.parse(JSON.stringify(positionOf(table))))
-  book.note('restore', dropped > 0 ? `${dropped} answers no longer fit` : apart(picture, restored, false))
+  book.note('restore', dropped > 0 ? `${dropped} answers no longer fit` : apart(picture, restored))
   return {
     after(seat, answer, told, now) {
       const then = pictureOf(now)
@@ -73,18 +76,18 @@ export function checkCopies<S extends TableState>(moment: Moment<S>): Copies<S> 
         const heard = give(copy, seat, answer)
         book.note(
           check,
-          typeof heard === 'string' ? heard : (textDifference(JSON.stringify(told), JSON.stringify(heard)) ?? apart(then, copy, false)),
+          typeof heard === 'string' ? heard : (textDifference(JSON.stringify(told), JSON.stringify(heard)) ?? apart(then, copy)),
         )
       }
       const heard = give(light, seat, answer)
-      book.note('fork', typeof heard === 'string' ? heard : textDifference(then.state, JSON.stringify(light.state)))
+      book.note('fork', typeof heard === 'string' ? heard : textDifference(then.state, stateText(light)))
     },
   }
 }
 
 /** Views, questions and explanations are plain JSON; making them, explaining and evaluating change nothing. */
 export function checkSeen<S extends TableState>({ game, table, book, pieces }: Moment<S>): void {
-  const before = hash(table.state)
+  const before = stateText(table)
   const parts = partsOf(table.state)
   for (const viewer of viewersOf(table)) {
     const seen = look(table, viewer)
@@ -93,11 +96,10 @@ export function checkSeen<S extends TableState>({ game, table, book, pieces }: M
     if (shared !== null) book.note('seen', `the view is not built from nothing: ${shared} is part of the state`)
   }
   for (const seat of seatsOf(table)) {
-    explained(table, seat, pieces)
-    for (const piece of pieces) book.note('seen', plainFaults(game.explain(table.state, seat, piece))[0])
+    for (const piece of [...pieces, ...INVALID]) book.note('seen', plainFaults(game.explain(table.state, seat, piece))[0])
     const worth = game.evaluate(table.state, seat)
     book.note('seen', worth >= 0 && worth <= 1 ? null : `seat ${seat} stands at ${worth}, which is not within 0 and 1`)
   }
   game.next(table.state)
-  book.note('seen', hash(table.state) === before ? null : 'looking changed the state')
+  book.note('seen', stateText(table) === before ? null : 'looking changed the state')
 }

@@ -41,15 +41,25 @@ function uncounted({ version: _version, canUndo: _canUndo, ...seen }: Seen) {
   return seen
 }
 
-/** The same as text, for comparison. */
+/** The state as text, for comparison. */
+export function stateText<S extends TableState>({ state }: Table<S>): string {
+  return JSON.stringify(state)
+}
+
+/** What a viewer sees as text, for comparison. */
 export function lookText<S extends TableState>(table: Table<S>, viewer: Viewer): string {
   return JSON.stringify(look(table, viewer))
 }
 
-/** The same for every viewer. They share what is common to all views, and later checks compare that with views made one by one. */
+/** The same for every viewer. They share what is common to all views; `checkCopies` compares that with views made one by one. */
 export function looksOf<S extends TableState>(table: Table<S>): string[] {
+  return viewersOf(table).map(looksAt(table))
+}
+
+/** The same, for one viewer after the other. */
+export function looksAt<S extends TableState>(table: Table<S>): (viewer: Viewer) => string {
   const look = seenByEach(table)
-  return viewersOf(table).map((viewer) => JSON.stringify(uncounted(look(viewer))))
+  return (viewer) => JSON.stringify(uncounted(look(viewer)))
 }
 
 /** What a viewer sees of the moment's table, as text. */
@@ -57,9 +67,12 @@ export function seenThere<S extends TableState>({ table, looks }: Moment<S>, vie
   return looks[viewersOf(table).indexOf(viewer)] as string
 }
 
+/** Pieces that are none. */
+export const INVALID: readonly Piece[] = ['nothing:0', '']
+
 /** The game's explanations of pieces to a seat, including invalid pieces. */
 export function explained<S extends TableState>(table: Table<S>, seat: Seat, pieces: readonly Piece[]): string {
-  return JSON.stringify([...pieces, 'nothing:0', ''].map((piece) => [piece, table.game.explain(table.state, seat, piece)]))
+  return JSON.stringify([...pieces, ...INVALID].map((piece) => [piece, table.game.explain(table.state, seat, piece)]))
 }
 
 /** A viewer's events of a list, as text. */

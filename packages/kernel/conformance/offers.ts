@@ -1,13 +1,13 @@
 import { answer, TABLE_RULES } from '../answer.ts'
 import { planOf } from '../any.ts'
-import { hash, type Json } from '../json.ts'
+import type { Json } from '../json.ts'
 import { multiSelectVerdict } from '../multi-select.ts'
 import { fork } from '../position.ts'
 import { type Answer, type MultiSelectQuestion, type Question, seenQuestion } from '../question.ts'
 import { randomOf, seedFrom } from '../random.ts'
 import type { TableState } from '../state.ts'
 import { undo } from '../undo.ts'
-import { drawAnswer, give, type Moment, oneOf, seatsOf } from './moment.ts'
+import { drawAnswer, give, type Moment, oneOf, seatsOf, stateText } from './moment.ts'
 import { plainFaults } from './plain.ts'
 
 const ID = /^[a-z][a-z0-9-]*(:[A-Za-z0-9_.-]+)*$/
@@ -51,9 +51,9 @@ export function checkOffers<S extends TableState>(moment: Moment<S>, all: boolea
     else if (all) for (const { id } of question.options) answers.push({ option: id })
     else answers.push({ option: oneOf(question.options, random).id })
     for (const answer of answers) book.note(question.kind === 'plan' ? 'plans' : 'offers', leadsOn(moment, seat, answer))
-    const before = hash(table.state)
+    const before = stateText(table)
     const quick = table.game.policy(table.state, question, randomOf(seedFrom(random)))
-    book.note('policy', hash(table.state) === before ? leadsOn(moment, seat, quick) : 'the policy changed the state')
+    book.note('policy', stateText(table) === before ? leadsOn(moment, seat, quick) : 'the policy changed the state')
   }
 }
 
@@ -71,7 +71,7 @@ function leadsOn<S extends TableState>({ table }: Moment<S>, seat: number, answe
 /** Answers that were not offered, come from the wrong seat or are stale are refused, and the table does not change. */
 export function checkRefusals<S extends TableState>(moment: Moment<S>): void {
   const { table, book, random } = moment
-  const before = hash(table.state)
+  const before = stateText(table)
   const { version, questions } = table
   const attempts: { seat: number; given: unknown; version?: number; what: string }[] = []
   for (const question of questions) {
@@ -97,7 +97,7 @@ export function checkRefusals<S extends TableState>(moment: Moment<S>): void {
     copy.marks = []
     book.note('refusals', undo(copy, seat) === true ? 'what cannot be taken back is taken back' : null)
   }
-  const same = hash(table.state) === before && table.version === version && table.questions === questions
+  const same = stateText(table) === before && table.version === version && table.questions === questions
   book.note('refusals', same ? null : 'a refused answer changed the table')
   checkMalformedPlans(moment)
 }
@@ -137,7 +137,7 @@ function checkMalformedPlans<S extends TableState>({ game, table, book, random }
     if (question.kind !== 'plan') continue
     const plan = planOf(game, question.plan)
     const sample = plan.sample(table.state, question, random)
-    const before = hash(table.state)
+    const before = stateText(table)
     for (const value of [null, true, 0, -1, 1.5, 1e9, '', 'x', [], {}, [[]], [null], { x: 1 }, ...mutations(sample)]) {
       let fault: string | null = null
       try {
@@ -151,7 +151,7 @@ function checkMalformedPlans<S extends TableState>({ game, table, book, random }
       }
       book.note('refusals', fault)
     }
-    book.note('refusals', hash(table.state) === before ? null : 'validating a plan changed the state')
+    book.note('refusals', stateText(table) === before ? null : 'validating a plan changed the state')
   }
 }
 

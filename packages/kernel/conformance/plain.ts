@@ -2,20 +2,26 @@
  * What makes a value other than plain JSON, as `path: why`; empty if it is plain. Undefined fields, holes, class instances, functions and
  * numbers that JSON does not know all count.
  */
-export function plainFaults(value: unknown): string[] {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`: the number ${value}`]
+export function plainFaults(value: unknown): readonly string[] {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return NONE
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? NONE : [`: the number ${value}`]
   if (typeof value !== 'object') return [`: ${typeof value}`]
-  const faults: string[] = []
-  if (Array.isArray(value)) {
-    for (let at = 0; at < value.length; at++) for (const fault of plainFaults(value[at])) faults.push(within(`[${at}]`, fault))
-    return faults
+  const list = Array.isArray(value)
+  if (!list) {
+    const made = Object.getPrototypeOf(value)
+    if (made !== Object.prototype && made !== null) return [`: an instance of ${made?.constructor?.name ?? 'something'}`]
   }
-  const made = Object.getPrototypeOf(value)
-  if (made !== Object.prototype && made !== null) return [`: an instance of ${made?.constructor?.name ?? 'something'}`]
-  for (const key of Object.keys(value)) for (const fault of plainFaults(value[key as keyof typeof value])) faults.push(within(key, fault))
-  return faults
+  // A list is made only for faults, because there are none in millions of values.
+  let faults: string[] | null = null
+  const add = (step: string, found: readonly string[]): void => {
+    if (found.length > 0) faults = [...(faults ?? NONE), ...found.map((fault) => within(step, fault))]
+  }
+  if (list) for (let at = 0; at < value.length; at++) add(`[${at}]`, plainFaults(value[at]))
+  else for (const key of Object.keys(value)) add(key, plainFaults(value[key as keyof typeof value]))
+  return faults ?? NONE
 }
+
+const NONE: readonly string[] = []
 
 /** The first path at which two plain values differ (including the order of fields), or null if they are equal. */
 export function difference(one: unknown, other: unknown): string | null {
@@ -30,13 +36,14 @@ function firstDifference(one: unknown, other: unknown): string | null {
   const keys = Object.keys(one)
   const others = Object.keys(other)
   const step = (key: string): string => (Array.isArray(one) ? `[${key}]` : key)
-  for (const key of keys) {
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string
     const [here, there] = [one[key as keyof typeof one], other[key as keyof typeof other]]
-    if (!(key in other)) return within(step(key), `: ${brief(here)} and nothing`)
+    if (key !== others[at] && !(key in other)) return within(step(key), `: ${brief(here)} and nothing`)
     const found = firstDifference(here, there)
     if (found !== null) return within(step(key), found)
   }
-  const more = others.find((key) => !(key in one))
+  const more = others.find((key, at) => key !== keys[at] && !(key in one))
   if (more !== undefined) return within(step(more), `: nothing and ${brief(other[more as keyof typeof other])}`)
   return keys.every((key, at) => key === others[at]) ? null : `: fields in the order ${keys.join(', ')} and ${others.join(', ')}`
 }

@@ -1,13 +1,25 @@
 import { answer } from '../answer.ts'
 import { eventsFor } from '../event.ts'
-import { hash } from '../json.ts'
 import { determinize, fork } from '../position.ts'
 import { randomOf, seedFrom } from '../random.ts'
 import { misfitsOf } from '../schema.ts'
 import { reseed, type TableState } from '../state.ts'
 import { atStart, cloneState, type Table, takeEvents } from '../table.ts'
 import { canUndo } from '../undo.ts'
-import { drawAnswer, explained, give, look, lookText, type Moment, oneOf, seatsOf, seenThere, toldText, viewersOf } from './moment.ts'
+import {
+  drawAnswer,
+  explained,
+  give,
+  look,
+  looksAt,
+  type Moment,
+  oneOf,
+  seatsOf,
+  seenThere,
+  stateText,
+  toldText,
+  viewersOf,
+} from './moment.ts'
 import { difference, textDifference } from './plain.ts'
 import { whose } from './report.ts'
 
@@ -22,8 +34,9 @@ export function checkDeterminized<S extends TableState>(moment: Moment<S>, seat:
   reseed(copy.state, random)
   const misfit = misfitsOf(game.state, copy.state)[0]
   book.note('determinize', misfit === undefined ? null : `a new deal does not fit the schema at ${misfit.path}`)
+  const sees = looksAt(copy)
   for (const viewer of [seat, 'spectator'] as const) {
-    const seen = textDifference(seenThere(moment, viewer), lookText(copy, viewer))
+    const seen = textDifference(seenThere(moment, viewer), sees(viewer))
     book.note(
       'determinize',
       seen === null ? null : `${whose(viewer)} sees what seat ${seat} may not know, or the deal changes what it knows, at ${seen}`,
@@ -165,7 +178,7 @@ export function checkIndependence<S extends TableState>({ game, table, book, ran
 /** Another table that is the same to the seat: hidden things are dealt anew, and other seats' secret choices are chosen anew. */
 export function twin<S extends TableState>(moment: Moment<S>, seat: number): Table<S> | null {
   const other = scramble(moment, seat)
-  return other !== null && hash(other.state) !== hash(moment.table.state) ? other : null
+  return other !== null && stateText(other) !== stateText(moment.table) ? other : null
 }
 
 /** All seats with an open question. */

@@ -1,10 +1,9 @@
-import { hash } from '../json.ts'
 import { fork } from '../position.ts'
 import type { Answer } from '../question.ts'
 import { reseed, type TableState } from '../state.ts'
 import { type Table, takeEvents } from '../table.ts'
 import { canUndo, undo } from '../undo.ts'
-import { give, lookText, type Moment, seatsOf, seenThere, toldText, viewersOf } from './moment.ts'
+import { give, looksAt, type Moment, seatsOf, seenThere, stateText, toldText, viewersOf } from './moment.ts'
 import { difference, textDifference } from './plain.ts'
 
 /** What a table was before an answer, to compare after undo. */
@@ -43,8 +42,9 @@ export function checkUndo<S extends TableState>(
     const heard = give(copy, other, again)
     if (typeof heard === 'string') book.note('undo', `given again, ${heard}`)
     else {
-      const states = textDifference(JSON.stringify(table.state), JSON.stringify(copy.state))
-      const seen = viewersOf(table).find((viewer) => seenThere(moment, viewer) !== lookText(copy, viewer))
+      const states = textDifference(stateText(table), stateText(copy))
+      const sees = looksAt(copy)
+      const seen = viewersOf(table).find((viewer) => seenThere(moment, viewer) !== sees(viewer))
       book.note('undo', states === null ? null : `giving again leads elsewhere: ${states}`)
       book.note('undo', seen === undefined ? null : `${seen} sees other things when the answer is given again`)
       if (other === seat) book.note('undo', difference(told, heard))
@@ -53,9 +53,10 @@ export function checkUndo<S extends TableState>(
 }
 
 function back<S extends TableState>(copy: Table<S>, earlier: Before<S>): string | null {
-  const states = textDifference(JSON.stringify(earlier.table.state), JSON.stringify(copy.state))
+  const states = textDifference(stateText(earlier.table), stateText(copy))
   if (states !== null) return `taking back leaves another state: ${states}`
-  const at = viewersOf(copy).findIndex((viewer, index) => lookText(copy, viewer) !== earlier.looks[index])
+  const sees = looksAt(copy)
+  const at = viewersOf(copy).findIndex((viewer, index) => sees(viewer) !== earlier.looks[index])
   return at < 0 ? null : `${viewersOf(copy)[at]} sees other things after taking back`
 }
 
@@ -86,16 +87,17 @@ export function checkPeek<S extends TableState>(
   const other = fork(earlier.table)
   game.determinize(other.state, seat, random)
   reseed(other.state, random)
-  const hidden = hash(other.state) !== hash(earlier.table.state)
+  const hidden = stateText(other) !== stateText(earlier.table)
   const heard = give(other, seat, answer)
   if (typeof heard === 'string') {
     book.note('peeks', `whether an answer is legal depends on what is hidden: ${heard}`)
     return
   }
   if (!hidden) return
+  const sees = looksAt(other)
   for (const viewer of [seat, 'spectator'] as const) {
     const shown = viewer === seat ? told[0] : told[1]
-    const same = toldText(heard, viewer) === shown && lookText(other, viewer) === seenThere(moment, viewer)
+    const same = toldText(heard, viewer) === shown && sees(viewer) === seenThere(moment, viewer)
     book.note(
       'peeks',
       same ? null : `${JSON.stringify(answer)} of seat ${seat} can be taken back and shows something hidden (reveal is missing)`,

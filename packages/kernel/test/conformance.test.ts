@@ -166,6 +166,20 @@ test('a view that changes the state is caught', () => {
   expect(found({ view: changing })).not.toEqual([])
 })
 
+test('a view that is another with what all views share is caught', () => {
+  const numbered = (g: State, viewer: number | 'spectator', common?: object) => {
+    const shared = (common ?? { made: 0 }) as { made: number }
+    shared.made++
+    return { ...(view(g, viewer) as object), made: shared.made }
+  }
+  expect(found({ view: numbered, common: () => ({ made: 0 }) })).toContain('fork')
+})
+
+test('an explanation of no piece at all that is no plain JSON is caught', () => {
+  const vague: typeof explain = (g, seat, piece) => (piece === '' ? [{ rule: undefined as never }] : explain(g, seat, piece))
+  expect(found({ explain: vague })).toEqual(['seen'])
+})
+
 test('a new deal that peeks is caught', () => {
   const peeking: typeof determinize = (g, seat) => {
     const other = g.hands[(seat + 1) % g.hands.length] as number[]
