@@ -71,7 +71,7 @@ interface Runner {
  * Looks ahead in a game whose policy plays whole turns well. All answers meet the same deals (unknown cards, future dice); the policy plays
  * each on to the start of the same period, and the game's evaluation judges it. If the game defines `least`, each answer also runs as the
  * last of its kind in the period, so that a good one is not blamed for what the policy would do next. At the questions of the game's
- * portfolio the answers are those of its scripts, and each is played on by its script.
+ * portfolio what its scripts answer also enters, each played on by its script.
  *
  * The race is run in heats, each by sequential halving: the worse half drops out again and again, until two are left. These two go on until
  * one is certainly worse, or cannot be better. The winner then meets the next answers. So few iterations go to answers that are clearly
@@ -133,10 +133,7 @@ function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Rando
   const question = questionFor(deal, seat) as Question
   const chosen = game.policy(state, question, random)
   const least = game.least?.(question)
-  const entered =
-    scripted(deal, question, chosen, random) ??
-    (question.kind === 'options' ? listed(deal, question) : found(deal, question, chosen, random))
-  const promised = entered.map(({ answer, promise, script = null }) => {
+  const promised = entriesOf(deal, question, chosen, random).map(({ answer, promise, script = null }) => {
     const liking = likingOf(game, state, question, answer, style)
     const goesOn: Runner = { answer, script, rests: false, liking, values: [], metrics: noMetrics() }
     const runners =
@@ -154,33 +151,37 @@ interface Entry {
   readonly script?: string
 }
 
-/** At a question of the game's portfolio: what the policy and the scripts answer, each answer once; null elsewhere. */
-function scripted<S extends TableState>({ game, state }: Table<S>, question: Question, chosen: Answer, random: Random): Entry[] | null {
-  const { portfolio } = game
-  if (portfolio === undefined || !portfolio.questions.includes(question.name)) return null
+/** The answers that may enter, each once: the policy's, those of scripts, then others. */
+function entriesOf<S extends TableState>(deal: Table<S>, question: Question, chosen: Answer, random: Random): Entry[] {
   const entries = new Map<string, Entry>([[keyOf(chosen), { answer: chosen, promise: 1 }]])
-  for (const script of portfolio.scripts) {
-    const answer = portfolio.answer(script, state, question, random)
-    if (!entries.has(keyOf(answer))) entries.set(keyOf(answer), { answer, promise: 1, script })
+  const others = question.kind === 'options' ? listed(deal, question) : found(deal, question, chosen, random)
+  for (const entry of [...scripted(deal, question, random), ...others]) {
+    const key = keyOf(entry.answer)
+    if (!entries.has(key)) entries.set(key, entry)
   }
   return [...entries.values()]
+}
+
+/** What the scripts of the game's portfolio answer to one of its questions; nothing elsewhere. */
+function scripted<S extends TableState>({ game, state }: Table<S>, question: Question, random: Random): Entry[] {
+  const { portfolio } = game
+  if (portfolio === undefined || !portfolio.questions.includes(question.name)) return []
+  return portfolio.scripts.map((script) => ({ answer: portfolio.answer(script, state, question, random), promise: 1, script }))
 }
 
 function listed<S extends TableState>({ game, state }: Table<S>, question: OptionsQuestion): Entry[] {
   return question.options.map((option) => ({ answer: { option: option.id }, promise: game.prior?.(state, question, option) ?? 1 }))
 }
 
-/** How many plans or sets enter a race: the policy's own, neighbours of it, and random ones. */
+/** How many plans or sets enter a race: neighbours of the policy's, and random ones. */
 const ENTRIES = 24
 
-/** The answers that enter for a question whose answers cannot be listed: the policy's, and others to compare with it. */
+/** Answers to a question whose answers cannot be listed, to compare with the policy's. */
 function found<S extends TableState>(deal: Table<S>, question: FreeQuestion, chosen: Answer, random: Random): Entry[] {
-  const answers = new Map([[keyOf(chosen), chosen]])
-  for (let tries = 0; tries < ENTRIES; tries++) {
+  return Array.from({ length: ENTRIES }, () => {
     const answer = another(deal, question, chosen, random)
-    answers.set(keyOf(answer), answer)
-  }
-  return [...answers.values()].map((answer) => ({ answer, promise: promiseOf(deal, question, answer) }))
+    return { answer, promise: promiseOf(deal, question, answer) }
+  })
 }
 
 function isSame(one: Answer, other: Answer): boolean {

@@ -10,7 +10,7 @@ const POSTURES: Readonly<Record<string, Posture>> = {
   withdraw: { fire: 0.3, approach: -1, distance: 2, returned: 6 },
 }
 
-/** How a squadron moves in its activation: the search compares postures, because the moves of single ships change too little. */
+/** How a squadron moves in its activation: the search compares postures, because a single ship's move changes little. */
 export const portfolio: Portfolio<State> = {
   questions: ['move.plan'],
   until: 'activate',

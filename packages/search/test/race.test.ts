@@ -137,6 +137,16 @@ describe('a portfolio', () => {
     expect(chosen[1]?.findings).toHaveLength(2)
   })
 
+  test('other answers enter beside those of its scripts', () => {
+    const game = defineGame({
+      ...wagers({ poor: [1, 0], rich: [3, 0] }),
+      portfolio: { questions: ['wager'], until: 'double', scripts: ['save'], answer: () => ({ option: 'take:poor' }) },
+    })
+    expect(think(openTable(game, {}, 1, seedOf(1)), 0, { level: 'strong', budget: { iterations: 100 } }).answer).toEqual({
+      option: 'take:rich',
+    })
+  })
+
   test('strong looks ahead at its questions beside those that the game names, keen does not', () => {
     const game = defineGame({ ...deep, levels: { searches: [] } })
     const looked = (['keen', 'strong'] as const).map(
