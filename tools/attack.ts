@@ -1,26 +1,34 @@
 import { parseArgs } from 'node:util'
 import { cluster } from './attack/cluster/attack.ts'
+import { deeds } from './attack/deeds.ts'
+import { disk } from './attack/disk.ts'
 import { type Figure, holds } from './attack/figure.ts'
 import { fill } from './attack/fill.ts'
 import { flood } from './attack/flood.ts'
 import { forge } from './attack/forge.ts'
 import { fuzz } from './attack/fuzz.ts'
+import { hoard } from './attack/hoard.ts'
 import { identity } from './attack/identity.ts'
 import { kill } from './attack/kill.ts'
 import { lock } from './attack/lock.ts'
 import { tournament } from './attack/tournament.ts'
 import { trade } from './attack/trade.ts'
+import { wander } from './attack/wander.ts'
 
 /** Starts a server, attacks it in several ways and prints the results: `npm run attack [-- kill lock ...] [-- --seconds N]`. */
 const ATTACKS: Readonly<Record<string, (seconds: number) => Promise<Figure[]>>> = {
   kill,
   lock,
   fill,
+  disk,
   fuzz,
+  wander,
   flood,
+  hoard,
   forge,
   identity,
   trade,
+  deeds,
   tournament,
   cluster,
 }

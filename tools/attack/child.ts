@@ -1,16 +1,32 @@
 import { openLog, startServer } from '@orrery/server'
+import { HOST_KEY } from './victim.ts'
 
-/** A server to be attacked, in its own process: it prints its address. With `loose` it has no rate limits. */
-const [data = '', limits = ''] = process.argv.slice(2)
+/**
+ * A server to be attacked, in its own process: it prints its address. With `loose` it has no rate limits; with the address of a Postgres it
+ * stores there.
+ */
+const [data = '', limits = '', database] = process.argv.slice(2)
 const many = { burst: 1e9, every: 1e-3 }
 const loose = {
-  ...{ connectionsPerAddress: 1e5, guests: many, messages: many, work: many, bytes: many, tables: many, chat: many },
+  ...{
+    connectionsPerAddress: 1e5,
+    guests: many,
+    messages: many,
+    work: many,
+    bytes: many,
+    tables: many,
+    chat: many,
+    reports: many,
+    meetings: many,
+  },
   ...{ offers: many, openOffers: 1e6, tradePoints: 0, unfinished: 1e6, listed: 1e6, patience: 1e9 },
 }
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   data,
+  ...(database === undefined ? {} : { addresses: { database, nats: null } }),
+  hostKey: HOST_KEY,
   log: openLog('info', 'text', console.error),
   limits: limits === 'loose' ? loose : {},
 })

@@ -36,7 +36,7 @@ export function forge(seconds: number): Promise<Figure[]> {
         await tried({ type: 'undo', table, seat: answer.seat })
         await tried({ type: 'take', table, seat: answer.seat })
         await tried({ type: 'leave', table })
-        await tried({ type: 'agree', table, seat: answer.seat, yes: true })
+        await tried({ type: 'answer-seat-request', table, seat: answer.seat, yes: true })
         await tried({ type: 'log', table, viewer: answer.seat, before: 99 })
         await tried({ type: 'explain', table, seat: answer.seat, piece: 'marine:1' })
         await tried({ type: 'set-seat-settings', table, seat: answer.seat, settings: {} })

@@ -1,26 +1,11 @@
 import { type Json, type Random, randomOf, seedOf } from '@orrery/kernel'
-import { readRequest } from '@orrery/protocol'
+import { readRequest, request } from '@orrery/protocol'
 import { atMost, effort, type Figure } from './figure.ts'
 import { hotSeat, type Person, person } from './person.ts'
 import { startVictim, withFolder } from './victim.ts'
 
-const TYPES = [
-  'answer',
-  'undo',
-  'take',
-  'leave',
-  'bring',
-  'seat',
-  'start',
-  'agree',
-  'create',
-  'watch',
-  'say',
-  'explain',
-  'log',
-  'rename',
-  'hello',
-]
+/** Every kind of request. */
+const TYPES = request.options.map(({ entries }) => entries.type.literal)
 const KEYS = [
   'table',
   'seat',

@@ -27,6 +27,8 @@ export interface Person {
 export interface Whence {
   readonly name?: string
   readonly token?: string
+  /** The cookie of a member's session. */
+  readonly cookie?: string
   /** An address of the local machine to connect from. */
   readonly from?: string
   /** Whether to keep all received messages. */
@@ -34,8 +36,11 @@ export interface Whence {
 }
 
 /** Connects and says hello. Throws an `Error` if that fails. */
-export async function person(url: string, { name = 'Somebody', token, from, keep = false }: Whence = {}): Promise<Person> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, from === undefined ? {} : { localAddress: from })
+export async function person(url: string, { name = 'Somebody', token, cookie, from, keep = false }: Whence = {}): Promise<Person> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+    ...(from === undefined ? {} : { localAddress: from }),
+    ...(cookie === undefined ? {} : { headers: { cookie, origin: url } }),
+  })
   const waiting = new Map<string, (message: Message | null) => void>()
   const listeners: ((message: Message) => void)[] = []
   const seen: Person['seen'] = new Map()
@@ -79,7 +84,7 @@ export async function person(url: string, { name = 'Somebody', token, from, keep
     pause: () => socket.pause(),
     close: () => socket.terminate(),
   }
-  const who = token === undefined ? { name } : { token }
+  const who = cookie !== undefined ? { session: true } : token === undefined ? { name } : { token }
   const welcome = await somebody.ask({ type: 'hello', protocol: PROTOCOL, ...who })
   if (welcome?.type !== 'welcome') {
     somebody.close()

@@ -20,13 +20,18 @@ export interface Victim {
 export interface How {
   readonly loose?: boolean
   readonly blocks?: number
+  /** The address of a Postgres; absent: SQLite in the data folder. */
+  readonly database?: string
 }
+
+/** The key of its host. */
+export const HOST_KEY = 'the-key-of-the-host-of-the-victim'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 /** Starts a server on a data folder. */
-export async function startVictim(data: string, { loose = true, blocks }: How = {}): Promise<Victim> {
-  const args = [CHILD, data, loose ? 'loose' : 'default']
+export async function startVictim(data: string, { loose = true, blocks, database }: How = {}): Promise<Victim> {
+  const args = [CHILD, data, loose ? 'loose' : 'default', ...(database === undefined ? [] : [database])]
   const command =
     blocks === undefined ? [process.execPath, ...args] : ['sh', '-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, ...args]
   const [program = '', ...rest] = command

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomOf, seedOf } from '@orrery/kernel'
+import { atMost, effort, type Figure } from './figure.ts'
+import { check, type Promised, playAtRandom } from './kept.ts'
+import { person } from './person.ts'
+import { startVictim } from './victim.ts'
+
+/** The size of the disk in bytes: it is soon full. */
+const SIZE = 12 * 1024 * 1024
+/** What another program writes to it, so that the server finds it full, in bytes. */
+const BALLAST = 16 * 1024 * 1024
+
+/**
+ * Gives the server a disk of its own, which is full for a while, has room again, and then takes nothing more, as a failing one does: the
+ * system makes it read-only. Only the superuser can mount disks; for others nothing is tried.
+ */
+export async function disk(seconds: number): Promise<Figure[]> {
+  if (process.getuid?.() !== 0) {
+    console.error('disk: only the superuser can mount a disk; not tried')
+    return []
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-disk-'))
+  const image = join(folder, 'image')
+  const at = join(folder, 'disk')
+  const run = (program: string, ...given: string[]) => execFileSync(program, given, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const mount = () => run('mount', '-o', 'loop', image, at)
+  writeFileSync(image, '')
+  truncateSync(image, SIZE)
+  run('mkfs.ext4', '-q', '-F', image)
+  run('mkdir', at)
+  mount()
+  try {
+    const random = randomOf(seedOf('disk'))
+    const promised: Promised = { versions: new Map(), answers: 0 }
+    const victim = await startVictim(join(at, 'data'))
+    const { token } = await person(victim.url)
+    /** How many answers are acknowledged in a third of the time. */
+    async function played(): Promise<number> {
+      const before = promised.answers
+      const end = performance.now() + (seconds * 1000) / 3
+      const playing = Array.from({ length: 6 }, async () => {
+        while (performance.now() < end) {
+          await playAtRandom(victim.url, token, promised, random, () => performance.now() > end)
+          await new Promise((resolve) => setTimeout(resolve, 50))
+        }
+      })
+      await Promise.all(playing)
+      return promised.answers - before
+    }
+    fillUp(join(at, 'ballast'))
+    await played()
+    rmSync(join(at, 'ballast'))
+    const again = await played()
+    run('mount', '-o', 'remount,abort', at)
+    const readOnly = await played()
+    const survived = victim.alive()
+    await victim.kill()
+    const refusal = await startVictim(join(at, 'data')).then(
+      (other) => other.kill().then(() => 'it starts'),
+      (error: unknown) => String(error),
+    )
+    run('umount', at)
+    // What the file system itself has to put right, as after a power cut.
+    execFileSync('sh', ['-c', `e2fsck -p ${image} || [ $? -lt 4 ]`], { stdio: 'ignore' })
+    mount()
+    const last = await startVictim(join(at, 'data'))
+    const lost = await check(last.url, token, promised, random)
+    await last.kill()
+    return [
+      effort('disk: answers acknowledged', promised.answers),
+      effort('disk: answers acknowledged when there was room again', again),
+      atMost('disk: answers acknowledged on a read-only disk', readOnly, 0),
+      atMost('disk: starts on a read-only disk that do not say why', refusal.includes('read-only') ? 0 : 1, 0),
+      atMost('disk: servers that fell', survived ? 0 : 1, 0),
+      atMost('disk: answers lost', lost.answers, 0),
+      atMost('disk: tables lost', lost.tables, 0),
+    ]
+  } finally {
+    run('umount', at)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Another program writes until nothing more fits. */
+function fillUp(file: string): void {
+  try {
+    writeFileSync(file, Buffer.alloc(BALLAST))
+  } catch {
+    // The disk is full.
+  }
+}
