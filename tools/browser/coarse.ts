@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 
-/** A pixel of the screen in pixels of the page. */
-const SCALE = 0.1
+/** A pixel of the page in pixels of the screen: the whole page is one or two of them. */
+const SCALE = 0.001
 
 /** What makes a page finely painted again, for pictures. */
 const finely = new WeakMap<Page, () => Promise<void>>()
 
 /**
- * Lets Chromium paint a page as if its screen were ten times as coarse: painting without a graphics card takes as much processor as all the
+ * Lets Chromium paint a page as if its screen were a thousand times as coarse: painting without a graphics card takes as much processor as all the
  * rest of a page. The page itself knows nothing of it: sizes, styles, what lies where and where a pointer presses stay as they are.
  */
 export async function paintCoarsely(page: Page, { isMobile = false, deviceScaleFactor = 1 }: BrowserContextOptions): Promise<void> {
