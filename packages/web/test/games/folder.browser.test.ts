@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { startServer } from '../../../../tools/browser/server.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { ROOT } from '../../../../tools/files.ts'
+import { buildWeb } from '../../../../tools/browser/web.ts'
 import { addGame, copyProject } from '../../../../tools/test/copy.ts'
 import { expectAccessible, expectAllSaid, playOn } from '../person.ts'
 
@@ -15,22 +14,13 @@ function add(root: string): void {
   writeFileSync(rules, readFileSync(rules, 'utf8').replace('../../../../kernel', '../../packages/kernel'))
 }
 
-function build(root: string): void {
-  const ran = spawnSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'packages/web'),
-    env: { ...process.env, NODE_ENV: 'production' },
-    encoding: 'utf8',
-  })
-  expect(`${ran.status} ${ran.stderr}`).toMatch(/^0 /)
-}
-
 test('a game is a folder and a line: it is on the home page, and played with several at once and plans, by keyboard alone', async ({
   visit,
 }) => {
   const root = copyProject()
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   add(root)
-  build(root)
+  buildWeb(root)
   const server = await startServer({ root })
   onTestFinished(() => server.stop())
   const page = await visit(server.url, { reducedMotion: 'reduce' })
