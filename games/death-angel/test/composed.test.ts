@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { all, unsaidOf } from '../../../packages/text/test/every.ts'
+import type { TeamStage } from '../board/dock/Dock.tsx'
 import type { ActionScene, LaneScene } from '../board/table/scene.ts'
 import { actionCard, CARDS_OF_TEAM } from '../content/actions.ts'
 import { EVENTS } from '../content/events.ts'
@@ -12,6 +13,8 @@ import en from '../text/en.ts'
 import hu from '../text/hu.ts'
 import moreEn from '../text/more/en.ts'
 import moreHu from '../text/more/hu.ts'
+
+const STAGES: Record<TeamStage, true> = { slain: true, choosing: true, acting: true, done: true, chosen: true, waits: true }
 
 type Because = Exclude<NonNullable<LaneScene['swarms'][number]['risk']>['because'], 'none'>
 
@@ -35,6 +38,8 @@ test('DA-COMP-4 · every message that the board makes up of a name and a value i
     ['location-', LOCATIONS.map(({ key }) => key)],
     ['location-', LOCATIONS.filter(({ ability }) => ability !== null).map(({ key }) => key), '-text'],
     ['board-rank-', all<'brother' | 'sergeant' | 'lexicanium'>({ brother: true, sergeant: true, lexicanium: true })],
+    ['board-team-', all<TeamStage>(STAGES)],
+    ['board-team-', all<TeamStage>(STAGES), '-short'],
     ['board-tab-', TEAMS.map(({ key }) => key)],
     ['team-', TEAMS.map(({ key }) => key)],
     ['marine-', MARINES.map(({ key }) => key)],

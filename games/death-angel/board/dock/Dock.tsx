@@ -5,14 +5,16 @@ import { useHand } from '../table/context.ts'
 import type { TeamScene } from '../table/scene.ts'
 import { ActionCard } from './ActionCard.tsx'
 
-/** The message that names the stage of a team's choice. */
-function stageOf(team: TeamScene): string {
-  if (team.slain) return 'board-team-slain'
-  if (team.asked) return 'board-team-choosing'
-  if (team.cards.some((card) => card.stage === 'acting')) return 'board-team-acting'
-  if (team.cards.some((card) => card.stage === 'done')) return 'board-team-done'
-  if (team.locked || team.cards.some((card) => card.stage === 'chosen')) return 'board-team-chosen'
-  return 'board-team-waits'
+/** How far a team's choice is. */
+export type TeamStage = 'slain' | 'choosing' | 'acting' | 'done' | 'chosen' | 'waits'
+
+function stageOf(team: TeamScene): TeamStage {
+  if (team.slain) return 'slain'
+  if (team.asked) return 'choosing'
+  if (team.cards.some((card) => card.stage === 'acting')) return 'acting'
+  if (team.cards.some((card) => card.stage === 'done')) return 'done'
+  if (team.locked || team.cards.some((card) => card.stage === 'chosen')) return 'chosen'
+  return 'waits'
 }
 
 /** The greatest numbers of teams at which cards have room for text, and for names. */
@@ -43,7 +45,7 @@ export const Dock = ({ teams }: { readonly teams: readonly TeamScene[] }) => {
             <Mark team={team.team} />
             <span>
               {text.say(`board-tab-${team.team}`)}
-              <small>{text.say(stageOf(team))}</small>
+              <small>{text.say(`board-team-${stageOf(team)}-short`)}</small>
             </span>
           </button>
         ))}
@@ -64,7 +66,7 @@ export const Dock = ({ teams }: { readonly teams: readonly TeamScene[] }) => {
               <span>{text.say(`team-${team.team}`)}</span>
               <span class="da-team-stage">
                 {team.player !== '' && <b>{team.player} </b>}
-                <span>{text.say(stageOf(team))}</span>
+                <span>{text.say(`board-team-${stageOf(team)}`)}</span>
               </span>
               {team.locked && <Icon name="lock" class="da-team-lock" />}
             </h2>

@@ -58,7 +58,7 @@ test('DA: on a phone in landscape an event’s name and signs are whole beside a
   }
 })
 
-test('DA: on a phone the text of an event is read whole beside a die and figures', async ({ visit }) => {
+test('DA: on a phone the text of an event and what teams do are read whole', async ({ visit }) => {
   const page = await visit('/', { ...phone, locale: 'hu-HU' })
   for (const part of [0.3, 0.5, 0.7]) {
     const { options, ...recorded } = recordedGame('death-angel', part)
@@ -77,6 +77,10 @@ test('DA: on a phone the text of an event is read whole beside a die and figures
         return name !== undefined && facts !== undefined && name.right <= facts.left
       })
     await expect.poll(clear).toBe(true)
+    // Nor is what a team does cut off in its tab.
+    const tabs = () =>
+      page.$$eval('.da-tab', (all) => all.filter((tab) => tab.scrollHeight > tab.clientHeight).map((tab) => tab.textContent))
+    await expect.poll(tabs).toEqual([])
   }
 })
 
