@@ -1,5 +1,6 @@
 import type { Refusal } from '@orrery/kernel'
 import type { ErrorCode } from '@orrery/protocol'
+import { StoreUnavailable } from './store/store-unavailable.ts'
 
 /** Why a request cannot be done, as its sender reads it. */
 export class RequestError extends Error {
@@ -14,4 +15,15 @@ export class RequestError extends Error {
     this.retryAfter = retryAfter
     this.refusals = refusals
   }
+}
+
+/**
+ * What somebody reads whose request ends with `error`: a refusal as it stands; that the database is away, so that it is not yet known
+ * whether the request counts; nothing of what else went wrong.
+ */
+export function asRequestError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error
+  if (error instanceof StoreUnavailable)
+    return new RequestError('failed', 'the database is away; whether it counts is seen when it is back')
+  return new RequestError('failed', 'something went wrong on the server')
 }

@@ -4,7 +4,7 @@ import { statusOf } from '../api/status.ts'
 import type { Reviews } from '../deferred/reviews.ts'
 import { freshId } from '../ids.ts'
 import type { Previews } from '../previews/open.ts'
-import { RequestError } from '../request-error.ts'
+import { asRequestError, RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { type AccountParts, accountRoutes } from './account.ts'
 import { boardRoutes } from './boards.ts'
@@ -67,7 +67,8 @@ export function httpServer(context: ServerContext, parts: HttpParts): FastifyIns
       const status = error.statusCode ?? 500
       if (status < 500) return errorReply(reply, status === 413 ? 'too-large' : 'malformed', error.message)
       context.log.error({ request: request.id, url: request.url, error }, 'a request over HTTP fails')
-      return errorReply(reply, 'failed', 'something went wrong on the server')
+      const known = asRequestError(error)
+      return errorReply(reply, known.code, known.message, known)
     })
     httpApi(part, context, api)
   })
@@ -81,7 +82,7 @@ export function httpServer(context: ServerContext, parts: HttpParts): FastifyIns
     if (error instanceof RequestError) return reply.code(statusOf(error.code)).send({ error: error.message })
     const status = error.statusCode ?? 500
     if (status >= 500) context.log.error({ request: request.id, url: request.url, error }, 'an HTTP request fails')
-    return reply.code(status).send({ error: status >= 500 ? 'something went wrong on the server' : error.message })
+    return reply.code(status).send({ error: status >= 500 ? asRequestError(error).message : error.message })
   })
   pageRoutes(app, webRoot)
   return app

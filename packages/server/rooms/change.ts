@@ -1,5 +1,5 @@
 import type { UnderWay } from '@orrery/play'
-import { RequestError } from '../request-error.ts'
+import { asRequestError, RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Change } from '../store/store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
@@ -100,8 +100,7 @@ async function stored(context: Pick<ServerContext, 'log' | 'meter' | 'store'>, r
   } catch (error) {
     timed('failed')
     context.log.error({ table: room.id, error }, 'a change cannot be stored')
-    if (error instanceof StoreUnavailable)
-      throw new RequestError('failed', 'the database is away; whether it counts is seen when it is back')
+    if (error instanceof StoreUnavailable) throw asRequestError(error)
     throw new RequestError('failed', 'it could not be stored; the table is as it was')
   }
 }

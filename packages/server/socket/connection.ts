@@ -7,7 +7,7 @@ import type { Facts } from '../log.ts'
 import type { SessionUse } from '../members/sessions.ts'
 import { PUZZLES_WORK } from '../puzzles/work.ts'
 import { RECORDS_WORK } from '../records/work.ts'
-import { RequestError } from '../request-error.ts'
+import { asRequestError, type RequestError } from '../request-error.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -99,7 +99,7 @@ export function refuse(connection: Connection, { code, message, retryAfter, refu
 
 /** Replies to the sender with the reason of a failure. */
 export function told(context: Pick<ServerContext, 'log'>, connection: Connection, request: Request, error: unknown): void {
-  const known = error instanceof RequestError ? error : new RequestError('failed', 'something went wrong on the server')
+  const known = asRequestError(error)
   if (known !== error) context.log.error({ connection: connection.id, ...subject(request), error }, 'a request fails')
   refuse(connection, known, request.ref)
 }

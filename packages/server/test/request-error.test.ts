@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { noLog } from '../log.ts'
+import { asRequestError, RequestError } from '../request-error.ts'
+import { type Connection, told } from '../socket/connection.ts'
+import { StoreUnavailable } from '../store/store-unavailable.ts'
+
+test('who asks while the database is away reads that it is, not that something went wrong', () => {
+  const sent: unknown[] = []
+  const connection = { id: 'c1', player: null, send: (message: unknown) => void sent.push(message) } as unknown as Connection
+  told({ log: noLog() }, connection, { type: 'hello', ref: 'r1' } as never, new StoreUnavailable('it does not answer'))
+  expect(JSON.stringify(sent)).toContain('the database is away; whether it counts is seen when it is back')
+})
+
+test('a refusal stays as it is, and nothing is told of what else went wrong', () => {
+  const refusal = new RequestError('forbidden' as never, 'not yours')
+  expect(asRequestError(refusal)).toBe(refusal)
+  expect(asRequestError(new Error('a secret of the machine'))).toMatchObject({
+    code: 'failed',
+    message: 'something went wrong on the server',
+  })
+})
