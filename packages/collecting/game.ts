@@ -11,6 +11,8 @@ export type Pack = (typeof PACKS)[number]
 export interface Starter {
   readonly id: string
   readonly cards: Copies
+  /** Its earlier lists, the first one first. */
+  readonly former: readonly Copies[]
 }
 
 /** A game whose cards are collected; named by the game's manifest. Pure, like its rules. */

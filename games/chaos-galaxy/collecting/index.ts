@@ -1,6 +1,7 @@
 import type { Collecting } from '@orrery/collecting'
 import { CARDS } from '../content/cards.ts'
 import { STARTER_DECKS } from '../content/decks.ts'
+import { formerLists } from '../content/editions.ts'
 import { COPIES } from '../rules/deck.ts'
 import { isFree, needsOf, unowned } from './owning.ts'
 import { openPack } from './packs.ts'
@@ -9,7 +10,7 @@ import { openPack } from './packs.ts'
 export const collecting: Collecting = {
   cards: CARDS.map(({ id }) => id),
   copies: COPIES,
-  starters: STARTER_DECKS.map(({ id, cards }) => ({ id, cards })),
+  starters: STARTER_DECKS.map(({ id, cards }) => ({ id, cards, former: formerLists(id) })),
   chooses: 2,
   boosters: 6,
   open: openPack,

@@ -178,3 +178,8 @@ export const STARTER_EDITIONS: readonly (readonly StarterDeck[])[] = [
   ...EARLIER.map((lists) => STARTER_DECKS.map((deck) => ({ ...deck, cards: lists[deck.id] ?? deck.cards }))),
   STARTER_DECKS,
 ]
+
+/** The earlier lists of a deck, the first one first; none if it never changed. */
+export function formerLists(deck: string): readonly StarterDeck['cards'][] {
+  return EARLIER.map((lists) => lists[deck]).filter((list) => list !== undefined)
+}

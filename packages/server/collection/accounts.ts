@@ -2,7 +2,9 @@ import { added, type Collecting, type CollectionInfo, type Copies, dayOf, type O
 import { freshId } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
+import type { PackRow } from '../store/collection.ts'
 import { closedPack, collectionChanged, packsFor } from './packs.ts'
+import { newOfStarters, starterPack } from './starters.ts'
 
 /** How a game's cards are collected. Throws a `RequestError` if they are not. */
 export async function collectingHere(context: Pick<ServerContext, 'collecting'>, game: string): Promise<Collecting> {
@@ -13,10 +15,15 @@ export async function collectingHere(context: Pick<ServerContext, 'collecting'>,
 
 /** A player's collection of a game, after newly finished tables are counted. */
 export async function collectionInfo(context: ServerContext, player: string, game: string): Promise<CollectionInfo> {
-  await collectingHere(context, game)
+  const collecting = await collectingHere(context, game)
   const { collections } = context
   const begun = await collections.collectionOf(player, game)
-  if (begun !== null) await collections.credit(player, game, packsFor(context, player, game))
+  if (begun !== null) {
+    await collections.credit(player, game, packsFor(context, player, game))
+    const { owned } = await collections.holdingOf(player, game)
+    for (const { starter, cards } of newOfStarters(collecting, owned))
+      await collections.give(starterPack(packsFor(context, player, game), starter, cards))
+  }
   const [holding, wishes, packs, points] = await Promise.all([
     collections.holdingOf(player, game),
     collections.wishesOf(player, game),
@@ -35,13 +42,15 @@ export async function beginCollection(
 ): Promise<CollectionInfo> {
   const collecting = await collectingHere(context, game)
   const chosen = new Set(starters)
-  const cards = collecting.starters.filter(({ id }) => chosen.has(id)).map((starter) => starter.cards)
-  if (cards.length !== collecting.chooses || starters.length !== cards.length)
+  const decks = collecting.starters.filter(({ id }) => chosen.has(id))
+  if (decks.length !== collecting.chooses || starters.length !== decks.length)
     throw new RequestError('bad-settings', `a new collector chooses ${collecting.chooses} different starter decks`)
   const fresh = packsFor(context, player, game)
-  const packs = Array.from({ length: collecting.boosters }, (_, at) => fresh(`begin:${at + 1}`, 'booster'))
+  const boosters = Array.from({ length: collecting.boosters }, (_, at) => fresh(`begin:${at + 1}`, 'booster'))
+  // They have today's lists, and get nothing for a former one.
+  const packs: readonly PackRow[] = [...boosters, ...decks.map((deck) => starterPack(fresh, deck, []))]
   const row = { player, game, handle: freshId(), begun: context.now() }
-  const begun = await context.collections.begin(row, cards.reduce<Copies>(added, {}), packs)
+  const begun = await context.collections.begin(row, decks.map(({ cards }) => cards).reduce<Copies>(added, {}), packs)
   if (!begun) throw new RequestError('not-now', 'your collection has begun already')
   collectionChanged(context, game, [player])
   return collectionInfo(context, player, game)

@@ -116,7 +116,7 @@ export interface CollectionStore {
   /** A player's cards, and how many of them are locked. */
   holdingOf(player: string, game: string): Promise<Holding>
 
-  /** Gives a pack; false if the player had one for the same cause. */
+  /** Gives a pack, whose cards belong to the player at once if it is open; false if the player had one for the same cause. */
   give(pack: PackRow): Promise<boolean>
   /** The closed packs, oldest first. */
   closedPacks(player: string, game: string): Promise<PackRow[]>

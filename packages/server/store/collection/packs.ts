@@ -11,7 +11,12 @@ type Packs = Pick<CollectionStore, 'give' | 'closedPacks' | 'open' | 'credit' | 
 /** Packs: given for a cause, opened once. */
 export function packsOn({ read, transaction }: Database): Packs {
   return {
-    give: (pack) => transaction((db) => givePack(db, pack)),
+    give: (pack) =>
+      transaction(async (db) => {
+        if (!(await givePack(db, pack))) return false
+        if (pack.cards !== null) await addCards(db, pack, counted(JSON.parse(pack.cards) as string[]))
+        return true
+      }),
     closedPacks: (player, game) =>
       read
         .selectFrom('packs')

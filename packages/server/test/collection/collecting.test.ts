@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { holds } from '@orrery/collecting'
 import { collecting } from '@orrery/games/chaos-galaxy/collecting/index.ts'
 import { expect, test } from 'vitest'
 import { DATABASE } from '../../store/sqlite.ts'
@@ -20,11 +21,11 @@ async function mine(client: Client) {
 }
 
 async function two() {
-  const { url } = await server({ ...REAL, limits: { tradePoints: 0 } })
+  const { url, data } = await server({ ...REAL, limits: { tradePoints: 0 } })
   const ann = await connect(url, { name: 'Ann' })
   const eve = await connect(url, { name: 'Eve' })
   const [anns, eves] = [await begin(ann, 'veres-dagaly', 'boly-ebredese'), await begin(eve, 'acelfogak', 'arany-kartell')]
-  return { url, ann, eve, anns, eves }
+  return { url, data, ann, eve, anns, eves }
 }
 
 test('a new collector has two starter decks and six closed boosters; nobody begins twice, nor with what is not offered', async () => {
@@ -192,4 +193,30 @@ test('a server that keeps no collections says so, and makes no table that needs 
     })
   expect(await create(false)).toMatchObject({ code: 'no-collecting' })
   expect(await create(true)).toMatchObject({ type: 'created' })
+})
+
+test('whoever began with the former list of a starter deck gets what is new in it, once; whoever gave some of it away does not', async () => {
+  const { ann, anns, eve, data } = await two()
+  const [deck] = collecting.starters.filter(({ former }) => former.length > 0)
+  const [list] = deck?.former ?? []
+  if (deck === undefined || list === undefined) throw new Error('no starter deck has changed')
+  const database = new DatabaseSync(join(data, DATABASE))
+  const owns = (handle: string | null, cards: Readonly<Record<string, number>>): void => {
+    const { player } = database.prepare('select player from collections where handle = ?').get(handle) as { player: string }
+    database.prepare('delete from owned_cards where player = ?').run(player)
+    database.prepare("delete from packs where player = ? and kind = 'starter'").run(player)
+    const add = database.prepare('insert into owned_cards (player, game, card, copies) values (?, ?, ?, ?)')
+    for (const [card, copies] of Object.entries(cards)) add.run(player, game, card, copies)
+  }
+  owns(anns.handle, list)
+  const most = Object.entries(list).slice(1)
+  owns((await mine(eve)).handle, Object.fromEntries(most))
+  const owned = (await mine(ann)).owned
+  expect(holds(owned, deck.cards)).toBe(true)
+  expect((await mine(eve)).owned).toEqual(Object.fromEntries(most))
+  // What was given away since is not given again.
+  const [fresh] = Object.keys(deck.cards).filter((card) => !(card in list))
+  database.prepare('delete from owned_cards where card = ?').run(fresh ?? '')
+  expect((await mine(ann)).owned).not.toHaveProperty(fresh ?? '')
+  database.close()
 })
