@@ -103,7 +103,9 @@ async function changeNow(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome)
     if (events.length === 0) return null
     const then = events.reduce(after, cup.t)
     const texts = events.map((event) => JSON.stringify(event))
-    const progress = { stage: then.stage, entrants: then.entrants.filter(({ dropped }) => !dropped).length, changed: context.now() }
+    // Whoever dropped out of one that is over has played in it, too.
+    const entrants = then.stage === 'over' ? then.places.length : then.entrants.filter(({ dropped }) => !dropped).length
+    const progress = { stage: then.stage, entrants, changed: context.now() }
     if ((await stored(hall, cup, texts, progress)) === 'kept') {
       cup.t = then
       cup.version += events.length

@@ -89,6 +89,16 @@ test('four people play a tournament to its places; a restart in the middle of a 
   expect(matches.filter(({ part }) => part !== 'swiss').map(({ part }) => part)).toEqual(['semifinal', 'semifinal', 'final', 'third'])
 })
 
+test('the list tells how many played in a tournament that is over, also if all of them dropped out', async () => {
+  const { url } = await server({ tournamentTerms: TERMS })
+  const { people, host, cup, shown } = await gathered(url, 4)
+  expect(await act(host, cup, { do: 'begin' })).toMatchObject(done)
+  for (const one of people.toReversed()) await act(one, cup, { do: 'drop-out' })
+  await host.until(() => shown.seen.stage === 'over')
+  const { tournaments } = await host.want('tournaments', { type: 'tournaments' })
+  expect(tournaments).toMatchObject([{ id: cup, stage: 'over', entrants: 4 }])
+})
+
 test('the result of a table counts; a draw is decided; the clock of a game is shown at its table', async () => {
   const { url } = await server({ tournamentTerms: { rest: 3_600_000 } })
   const { people, host, cup, shown } = await gathered(url, 4)
