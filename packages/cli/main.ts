@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),
   blunders: () => import('./commands/blunders.ts'),
+  gains: () => import('./commands/gains.ts'),
   train: () => import('./commands/train.ts'),
   puzzles: () => import('./commands/puzzles.ts'),
   ladder: () => import('./commands/ladder.ts'),
