@@ -12,16 +12,18 @@ import { MyTableRow } from './MyTableRow.tsx'
 import { readLocalTables, useMyTables } from './my-tables.ts'
 import { Page } from './Page.tsx'
 import { ResultRow } from './ResultRow.tsx'
-import { results } from './results.ts'
+import { allResults } from './results.ts'
+import { useServerResults } from './server-results.ts'
 
 const WEEKS = 12
 
 /** All results that this browser knows, and figures over time. */
 export function ResultsPage(): JSX.Element {
-  const lines = results.value
+  const lines = allResults.value
   const { mine } = useMyTables()
   useEffect(() => void readLocalTables(), [])
   const unrecorded = mine.filter(({ id, stage }) => stage === 'over' && !lines.some(({ table }) => table === id))
+  useServerResults(unrecorded)
   const all = scoreOf(lines)
   return (
     <Page page="home">

@@ -19,7 +19,8 @@ import { Offers } from './Offers.tsx'
 import { OpenLine } from './OpenLine.tsx'
 import { usePlayNow } from './PlayNow.tsx'
 import { ResultRow } from './ResultRow.tsx'
-import { results } from './results.ts'
+import { allResults } from './results.ts'
+import { useServerResults } from './server-results.ts'
 
 const ClubHomeMain = quietlyLater(() => import('../club/ClubHome.tsx').then((module) => module.ClubHomeMain))
 const ClubHomeSide = quietlyLater(() => import('../club/ClubHome.tsx').then((module) => module.ClubHomeSide))
@@ -33,10 +34,13 @@ export function Returning(): JSX.Element {
   const { name } = settings.value
   const going = mine.filter(({ stage }) => stage !== 'over')
   const waiting = going.filter(({ myTurn }) => myTurn).length
-  const known = results.value
+  const known = allResults.value
   const unrecorded = mine.filter(({ id, stage }) => stage === 'over' && !known.some(({ table }) => table === id))
+  useServerResults(unrecorded)
   const ended = known.length + unrecorded.length
   const [first, ...others] = going
+  // The reader's own are among the tables above.
+  const foreign = (open ?? []).filter(({ players }) => !players.some(({ holder }) => holder === 'me'))
   const last = known[0]?.game ?? unrecorded[0]?.game ?? manifests[0]?.id ?? ''
   return (
     <>
@@ -56,7 +60,7 @@ export function Returning(): JSX.Element {
             </ul>
           </section>
           <ClubHomeMain />
-          {open === null || open.length === 0 ? null : <OpenTables lines={open} />}
+          {foreign.length === 0 ? null : <OpenTables lines={foreign} />}
         </div>
         <div class="back-middle">
           <section class="panel back-results" hidden={ended === 0}>

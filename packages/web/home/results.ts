@@ -1,5 +1,6 @@
 import type { Language } from '@orrery/text'
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
+import { serverLink } from '../connection/server.ts'
 
 /** Another player at a table: a person by name, or a bot by level. */
 export interface Other {
@@ -45,3 +46,15 @@ export function keepResult(result: ResultLine): void {
     // Without storage, only the results of this visit are shown.
   }
 }
+
+/** How tables on the server ended that this browser never showed as over, and whose they are; null: not read. They are not stored. */
+export const serverResults = signal<{ readonly person: string; readonly lines: readonly ResultLine[] } | null>(null)
+
+/** All known results, newest first. */
+export const allResults = computed(() => {
+  const read = serverResults.value
+  // Another member may have signed in since.
+  if (read === null || read.person !== serverLink().me.value?.id) return results.value
+  const own = new Set(results.value.map(({ table }) => table))
+  return [...results.value, ...read.lines.filter(({ table }) => !own.has(table))].sort((one, other) => other.at - one.at)
+})

@@ -11,7 +11,8 @@ export type KnownRecords = ReadonlyMap<string, Records>
 
 let loading: Promise<KnownRecords> | null = null
 
-function load(): Promise<KnownRecords> {
+/** Loads the games' `records`. */
+export function loadRecords(): Promise<KnownRecords> {
   loading ??= Promise.all(games.map(async ({ id, records }) => [id, (await records?.()) ?? null] as const)).then(
     (all) => new Map(all.flatMap(([id, records]) => (records === null ? [] : [[id, records]]))),
   )
@@ -22,7 +23,7 @@ function load(): Promise<KnownRecords> {
 export function useRecords(): KnownRecords | null {
   const [known, setKnown] = useState<KnownRecords | null>(null)
   useEffect(() => {
-    void load().then(setKnown)
+    void loadRecords().then(setKnown)
   }, [])
   return known
 }

@@ -336,7 +336,7 @@ won-lost = won, lost
 best-run = best run of wins
 lessons-solved = lessons solved
 results = Your results
-results-are = Kept in this browser, with their replays.
+results-are = From this browser and, if you play there, from the server, with their replays.
 results-all = { $n ->
     [one] One table
    *[other] { $n } tables
