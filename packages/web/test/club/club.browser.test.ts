@@ -88,3 +88,10 @@ for (const locale of ['en-GB', 'hu-HU'])
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     })
   })
+
+test('a club that is opened by its link has the look of what it shows: the button to speak beside its field', async ({ visit }) => {
+  const page = await enter(await visit('/#/club', still), 'Elek')
+  const [field, button] = await Promise.all(['input', 'button'].map((part) => page.locator(`.chat-form ${part}`).first().boundingBox()))
+  expect(button?.x).toBeGreaterThanOrEqual((field?.x ?? 0) + (field?.width ?? 0))
+  expect(Math.abs((button?.y ?? 0) - (field?.y ?? 0))).toBeLessThan(8)
+})
