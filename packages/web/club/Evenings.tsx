@@ -6,6 +6,7 @@ import { say } from '../app/texts.ts'
 import { asMyself } from '../home/online.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
+import { Sure } from '../look/Sure.tsx'
 import { tried } from '../table/source/remote.ts'
 import { ask, clockLine, type Evening, evenings, readEvenings } from './ties.ts'
 
@@ -27,7 +28,7 @@ export function Evenings({ id }: { readonly id: string }): JSX.Element | null {
 
 /** A table on a date: who comes, how many seats are left, and the reader's reply. */
 export function EveningCard({ evening }: { readonly evening: Evening }): JSX.Element {
-  const { id, title, game, at, seats, host, mine, coming, table, club, rated, pace, off } = evening
+  const { id, title, game, at, seats, host, mine, coming, comes, table, club, rated, pace, off } = evening
   const free = seats - coming.length
   return (
     <section class="panel evening" style={accents(game)} aria-label={title} data-evening={id}>
@@ -50,7 +51,7 @@ export function EveningCard({ evening }: { readonly evening: Evening }): JSX.Ele
         </span>
       </p>
       <p class="evening-coming">
-        <span>{off ? '' : coming.join(', ')}</span>
+        {off ? null : <span>{coming.join(', ')}</span>}
         <b>{off ? say('evening-is-off') : free > 0 ? say('open-seats', { n: free }) : say('evening-full')}</b>
       </p>
       <div class="acts spread">
@@ -61,14 +62,11 @@ export function EveningCard({ evening }: { readonly evening: Evening }): JSX.Ele
           </a>
         )}
         {mine && table === null && !off ? (
-          <button
-            type="button"
-            class="btn quiet"
-            data-call-off
-            onClick={() => tried(ask({ type: 'call-off', evening: id }).then(() => readEvenings()))}
-          >
-            {say('evening-call-off')}
-          </button>
+          <Sure
+            word="evening-call-off"
+            ask={say('evening-call-off-sure', { n: coming.length - (comes ? 1 : 0) })}
+            act={() => tried(ask({ type: 'call-off', evening: id }).then(() => readEvenings()))}
+          />
         ) : null}
       </div>
       {mine && !off ? <CopyField name={say('evening-link')} value={absoluteAddress('club', id)} /> : null}

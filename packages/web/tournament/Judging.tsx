@@ -6,11 +6,11 @@ import { say } from '../app/texts.ts'
 import { useGame } from '../app/use-game.ts'
 import { BotChoice } from '../bots/BotChoice.tsx'
 import { CopyField } from '../look/CopyField.tsx'
+import { Sure } from '../look/Sure.tsx'
 import type { Acting } from './acting.ts'
 import { dutyOf } from './duty.ts'
 import type { Shown } from './followed.ts'
 import { GameClock } from './GameClock.tsx'
-import { Sure } from './Sure.tsx'
 import { entrantName, matchName } from './words.ts'
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
+import { Sure } from '../look/Sure.tsx'
 import type { Acting } from './acting.ts'
 import { ownMatch } from './duty.ts'
 import type { Shown } from './followed.ts'
 import { GameClock } from './GameClock.tsx'
 import { Registration } from './Registration.tsx'
-import { Sure } from './Sure.tsx'
 import { entrantName } from './words.ts'
 
 interface Props {

@@ -124,6 +124,11 @@ evening-full = all seats taken
 evening-come = I come
 evening-cannot = I cannot come
 evening-call-off = Call it off
+evening-call-off-sure = { $n ->
+    [0] Nobody else was to come. It does not take place.
+    [one] One other was to come, and is told that it is off.
+   *[other] { $n } others were to come, and are told that it is off.
+ }
 evening-off = { $title } was called off.
 evening-is-off = called off
 evening-off-seen = I have seen it

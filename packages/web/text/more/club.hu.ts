@@ -118,6 +118,10 @@ evening-full = minden hely elkelt
 evening-come = Jövök
 evening-cannot = Nem tudok jönni
 evening-call-off = Lefújom
+evening-call-off-sure = { $n ->
+    [0] Más nem jelentkezett. Nem lesz megtartva.
+   *[other] Rajtad kívül { $n } játékos jönne; megtudják, hogy elmarad.
+ }
 evening-off = Elmarad: { $title }.
 evening-is-off = elmarad
 evening-off-seen = Láttam

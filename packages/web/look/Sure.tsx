@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
-import { Dialog } from '../look/Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 
 /** A button for something that cannot be undone; it asks for confirmation. */
 export function Sure({ word, ask, act }: { readonly word: string; readonly ask: string; act(): void }): JSX.Element {
