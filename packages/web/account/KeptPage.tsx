@@ -6,15 +6,12 @@ import { say } from '../app/texts.ts'
 export function KeptPage(): JSX.Element {
   return (
     <section class="panel account-card wide" aria-label={say('account-kept')}>
-      <h2>{say('account-kept')}</h2>
       <p>{say('account-kept-is')}</p>
       <ul class="account-kept">
         {Object.entries(HELD).map(([table, { why, term, erased }]) => (
           <li key={table} data-kept={table}>
             <b>{say(`kept-table-${table.replaceAll('_', '-')}`)}</b>
-            <span>{say(`kept-why-${why}`)}</span>
-            <span>{say(`kept-term-${term}`)}</span>
-            <span>{say(`kept-erased-${erased}`)}</span>
+            <span>{[say(`kept-why-${why}`), say(`kept-term-${term}`), say(`kept-erased-${erased}`)].join(' · ')}</span>
           </li>
         ))}
       </ul>

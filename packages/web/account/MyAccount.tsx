@@ -32,22 +32,22 @@ export function MyAccount({ me, site }: { readonly me: Me; readonly site: Accoun
           <Mail mail={me.mail} />
         </Card>
       ) : null}
-      <Card name="account-notices" wide>
-        <Notices me={me} site={site} />
-      </Card>
       <Card name="account-codes">
         <Codes left={me.codes} />
       </Card>
+      <Card name="account-link">
+        <Link on={me.link} />
+      </Card>
       <Card name="account-sessions" wide>
         <Sessions sessions={me.sessions} />
+      </Card>
+      <Card name="account-notices" wide>
+        <Notices me={me} site={site} />
       </Card>
       <Card name="my-calendar">
         <a class="btn" href={address('account', 'calendar')} data-to-calendar>
           {say('calendar-open')}
         </a>
-      </Card>
-      <Card name="account-link">
-        <Link on={me.link} />
       </Card>
       <Card name="account-data">
         <MyData />

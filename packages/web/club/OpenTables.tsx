@@ -131,7 +131,7 @@ function Line({ line }: { readonly line: TableLine }): JSX.Element {
         </span>
       </div>
       <a class="btn small" href={address('table', line.id)}>
-        {say('join')}
+        {say(line.players.some(({ holder }) => holder === 'me') ? 'to-table' : 'join')}
       </a>
     </li>
   )

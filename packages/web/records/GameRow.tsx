@@ -38,7 +38,7 @@ export function GameRow({ game: found, known, person, tells = false }: Props): J
           <b>
             {own === undefined ? null : <span class={`tag ${own.outcome}`}>{say(`outcome-${own.outcome}`)}</span>} {gameName(game)}
           </b>
-          <span>
+          <span class="found-players">
             {players.map(({ seat, name, person: who, bot, mark, side, outcome }, at) => {
               const whom = subjectName(who ?? `bot:${bot}`, name === '' ? null : name)
               const what = sideName(known, game, side)
@@ -46,7 +46,8 @@ export function GameRow({ game: found, known, person, tells = false }: Props): J
                 <Fragment key={seat}>
                   {at === 0 ? '' : ', '}
                   {whom}
-                  {what === '' ? '' : ` (${what})`} <NameBadge mark={mark} bot={who === null && bot !== null} />
+                  {what === '' ? '' : ` (${what})`}
+                  <NameBadge mark={mark} bot={who === null && bot !== null} />
                   {own === undefined && outcome === 'won' ? ` – ${say('outcome-won')}` : ''}
                 </Fragment>
               )

@@ -96,7 +96,7 @@ function Ratings({
 }): JSX.Element {
   if (ratings.length === 0) return <p class="none">{say('profile-ratings-none')}</p>
   return (
-    <>
+    <div class="ladders">
       {ratings.map((ladder) => {
         const { game, way, pace, rating, margin, provisional, games, won } = ladder
         const title = [gameName(game), wayName(known, game, way), say(`pace-of-${pace}`)].filter((word) => word !== '').join(' · ')
@@ -109,11 +109,11 @@ function Ratings({
               <b data-rating>{rating}</b> ±{margin} {provisional ? <span class="tag">{say('rating-provisional')}</span> : null}
               <span>{say('rating-games', { games, won })}</span>
             </p>
-            <RatingChart ladder={ladder} title={title} />
+            {ladder.history.length < 2 ? null : <RatingChart ladder={ladder} title={title} />}
           </article>
         )
       })}
-    </>
+    </div>
   )
 }
 

@@ -60,18 +60,20 @@ export function Comments({ study, branch, step, mayWrite, marks, changed, show }
             </p>
             <p>{text}</p>
             {drawn.length === 0 ? null : <p class="comment-marks">{say('study-marks', { n: drawn.length })}</p>}
-            {mayWrite && by.person !== serverLink().me.value?.id ? <ReportButton at={{ study: id }} line={comment} /> : null}
-            {mayDrop ? (
-              <button
-                type="button"
-                class="btn icon small quiet"
-                aria-label={say('study-drop-comment', { name: by.name })}
-                title={say('study-drop-comment', { name: by.name })}
-                onClick={() => tried(ask({ type: 'drop-comment', study: id, comment }).then(changed))}
-              >
-                <Icon name="close" />
-              </button>
-            ) : null}
+            <div class="comment-acts">
+              {mayWrite && by.person !== serverLink().me.value?.id ? <ReportButton at={{ study: id }} line={comment} /> : null}
+              {mayDrop ? (
+                <button
+                  type="button"
+                  class="btn icon small quiet"
+                  aria-label={say('study-drop-comment', { name: by.name })}
+                  title={say('study-drop-comment', { name: by.name })}
+                  onClick={() => tried(ask({ type: 'drop-comment', study: id, comment }).then(changed))}
+                >
+                  <Icon name="close" />
+                </button>
+              ) : null}
+            </div>
           </li>
         ))}
       </ul>
