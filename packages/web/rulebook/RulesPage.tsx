@@ -9,11 +9,11 @@ import { Emblem } from '../look/Emblem.tsx'
 import { Rulebook } from './Rulebook.tsx'
 import { hasBook } from './shelf.ts'
 
-/** The rulebooks as a page: the list, or one of them. */
+/** The rulebooks as a page: one of them, and the way to the others. */
 export function RulesPage({ game, rule }: { readonly game: string | null; readonly rule: string | null }): JSX.Element {
   const books = manifests.filter(({ id }) => hasBook(id))
   if (game !== null && manifests.every(({ id }) => id !== game)) return <NoGame game={game} />
-  const open = game ?? (books.length === 1 ? (books[0]?.id ?? null) : null)
+  const open = game ?? books[0]?.id ?? null
   return (
     <Page page="rules">
       <main class="rules-page">
