@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
+import { added, counted } from '@orrery/collecting'
 import { games } from '@orrery/games'
+import { collecting } from '@orrery/games/chaos-galaxy/collecting/index.ts'
 import { type Answer, anySet, playReplay, type Random, type Replay, randomOf, type SeenQuestion, seedOf } from '@orrery/kernel'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { newOfStarters } from '../../collection/starters.ts'
 import type { ServerOptions } from '../../index.ts'
 import { restorePostgres } from '../../store/moving/move.ts'
 import { DATABASE } from '../../store/sqlite.ts'
@@ -132,12 +135,26 @@ async function checkReplay(url: string, game: string, table: string, result: str
   expect([...playReplay(rules, replay)].at(-1)?.table.result?.message, game).toBe(result)
 }
 
+const collections = v.looseObject({ collections: v.array(v.looseObject({ owned: v.record(v.string(), v.number()) })) })
+
+/** The records with what a collector has got since because the lists of their starter decks have changed. */
+function withNewLists(records: unknown): unknown {
+  const found = v.parse(collections, records)
+  return {
+    ...found,
+    collections: found.collections.map((one) => ({
+      ...one,
+      owned: newOfStarters(collecting, one.owned).reduce((owned, { cards }) => added(owned, counted(cards)), one.owned),
+    })),
+  }
+}
+
 /** Opens the kept database of a release with today's server: everything is found, and goes on. Returns the warnings of its log. */
 async function check(release: string, options: Partial<ServerOptions>): Promise<string[]> {
   const all = keptOf(release)
   const { url, lines } = await serverOn(options, all.made)
   const clients = await signIn(url, all)
-  if (all.ids !== undefined) expect(JSON.parse(JSON.stringify(await recordsOf(...clients, all.ids)))).toEqual(all.records)
+  if (all.ids !== undefined) expect(JSON.parse(JSON.stringify(await recordsOf(...clients, all.ids)))).toEqual(withNewLists(all.records))
   await checkTables(url, clients, all)
   return lines.filter((line) => /warn|error/i.test(line))
 }
