@@ -11,12 +11,15 @@ type Packs = Pick<CollectionStore, 'give' | 'closedPacks' | 'open' | 'credit' | 
 /** Packs: given for a cause, opened once. */
 export function packsOn({ read, transaction }: Database): Packs {
   return {
-    give: (pack) =>
-      transaction(async (db) => {
+    async give(pack) {
+      // Reading is cheap, and works while the database takes no writes.
+      if (await isGiven(read, pack)) return false
+      return transaction(async (db) => {
         if (!(await givePack(db, pack))) return false
         if (pack.cards !== null) await addCards(db, pack, counted(JSON.parse(pack.cards) as string[]))
         return true
-      }),
+      })
+    },
     closedPacks: (player, game) =>
       read
         .selectFrom('packs')
@@ -59,6 +62,12 @@ export function packsOn({ read, transaction }: Database): Packs {
     },
     pointsOf: (player, game, day) => pointsOn(read, { player, game }, day),
   }
+}
+
+/** Whether the player had a pack for the same cause. */
+async function isGiven(db: Kysely<Schema>, { player, game, cause }: PackRow): Promise<boolean> {
+  const given = db.selectFrom('packs').select('id').where('player', '=', player).where('game', '=', game).where('cause', '=', cause)
+  return (await given.executeTakeFirst()) !== undefined
 }
 
 /** Gives a pack, once for its cause. */

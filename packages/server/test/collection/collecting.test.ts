@@ -218,5 +218,9 @@ test('whoever began with the former list of a starter deck gets what is new in i
   const [fresh] = Object.keys(deck.cards).filter((card) => !(card in list))
   database.prepare('delete from owned_cards where card = ?').run(fresh ?? '')
   expect((await mine(ann)).owned).not.toHaveProperty(fresh ?? '')
+  // Who looks again writes nothing, so that they can while nobody can write.
+  database.exec('begin immediate')
+  expect((await mine(ann)).owned).not.toHaveProperty(fresh ?? '')
+  database.exec('rollback')
   database.close()
 })
