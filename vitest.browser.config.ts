@@ -12,8 +12,8 @@ export default defineConfig({
     include: ['tools/**/*.browser.test.ts', 'packages/**/*.browser.test.ts', 'games/**/*.browser.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['tools/browser/build.ts'],
-    // Each worker has a Chromium, and each file a server: while one waits for an answer, the other works.
-    maxWorkers: 2,
+    // Each worker has a Chromium, and each file a server. With two workers a quarter of the two cores waits, with three a tenth.
+    maxWorkers: 3,
     isolate: false,
     sequence: { sequencer: longestFirst(LONG) },
     ...LIMITS,
