@@ -72,7 +72,6 @@ async function forget(context: ServerContext, id: string): Promise<boolean> {
     async () => room.watchers.size === 0 && (await context.store.forgetTable(room.revision, row)) === 'kept',
   )
   if (!forgotten) return false
-  await context.orders.forget(id)
   context.rooms.delete(id)
   tellGone(context, room)
   return true

@@ -25,3 +25,6 @@ export const RESULT: readonly (keyof ResultRow)[] = [
 export const RESULT_SEAT: readonly (keyof ResultSeatRow)[] = ['table_id', 'seat', 'player', 'name', 'bot', 'place', 'spent']
 
 export const ORDERS: readonly (keyof OrderRow)[] = ['table_id', 'seat', 'player', 'version', 'revision', 'said', 'dropped', 'stands']
+
+/** The tables of the database whose rows go with a table that is forgotten. */
+export const OF_TABLE = ['answers', 'positions', 'starts', 'chat', 'seats', 'visitors', 'orders'] as const

@@ -29,6 +29,5 @@ export function ordersOn({ read, transaction }: Database): OrderStore {
       const ordered = given.where('player', '=', player).where('ref', 'like', 'order:%').where('void', '=', 0)
       return (await ordered.orderBy('seq', 'desc').limit(count).execute()).map(({ seq }) => seq)
     },
-    forget: (table) => transaction(async (db) => void (await db.deleteFrom('orders').where('table_id', '=', table).execute())),
   }
 }

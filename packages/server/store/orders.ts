@@ -35,6 +35,4 @@ export interface OrderStore {
   tables(): Promise<string[]>
   /** The versions of a table that a seat's orders have led to, newest first. */
   answered(table: string, seat: number, player: string, count: number): Promise<number[]>
-  /** Deletes a table's orders. */
-  forget(table: string): Promise<void>
 }

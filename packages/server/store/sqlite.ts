@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { ANSWER, ORDERS, PROGRESS, RESULT, RESULT_SEAT, SEAT, TABLE } from './columns.ts'
+import { ANSWER, OF_TABLE, ORDERS, PROGRESS, RESULT, RESULT_SEAT, SEAT, TABLE } from './columns.ts'
 import { type Disk, diskBelow } from './disk.ts'
 import { openJournal } from './journal.ts'
 import type { OrderRow } from './orders.ts'
@@ -199,9 +199,9 @@ function statements(database: DatabaseSync) {
     areOrdersBefore: ({ table_id, seat, revision: after }: OrderRow): boolean => ordersAt.get(table_id, seat, after - 1) !== undefined,
     orders: into('orders', ORDERS, 'insert or replace'),
     replay: into('replays', ['table_id', 'game', 'ended', 'replay']),
-    forget: ['answers', 'positions', 'starts', 'chat', 'seats', 'visitors']
-      .map((from) => database.prepare(`delete from ${from} where table_id = ?`))
-      .concat(database.prepare('delete from tables where id = ?')),
+    forget: OF_TABLE.map((from) => database.prepare(`delete from ${from} where table_id = ?`)).concat(
+      database.prepare('delete from tables where id = ?'),
+    ),
     // Numbers of unreadable lines are not reused. They follow the clock, so that nobody can count other people's lines.
     chat: database.prepare(`
       insert into chat (table_id, id, seat, name, text, at, by_player, to_player, to_seat, to_name, among)

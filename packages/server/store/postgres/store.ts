@@ -1,5 +1,5 @@
 import { turnsByName } from '../../turns.ts'
-import { SEAT, TABLE } from '../columns.ts'
+import { OF_TABLE, SEAT, TABLE } from '../columns.ts'
 import { readsOn } from '../reads.ts'
 import type { ChatRow } from '../schema.ts'
 import type { Store } from '../store.ts'
@@ -85,8 +85,7 @@ export async function postgresStore(link: Link): Promise<Store> {
           const gone = await db.deleteFrom('tables').where('id', '=', table_id).where('revision', '=', expected).executeTakeFirst()
           if (gone.numDeletedRows === 0n) return 'behind'
           await db.insertInto('replays').values(replay).execute()
-          for (const from of ['answers', 'positions', 'starts', 'chat', 'seats', 'visitors'] as const)
-            await db.deleteFrom(from).where('table_id', '=', table_id).execute()
+          for (const from of OF_TABLE) await db.deleteFrom(from).where('table_id', '=', table_id).execute()
           return 'kept'
         }),
       ),

@@ -222,9 +222,11 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     expect(await later.startOf('t')).toBe(null)
   })
 
-  test(`${name} · a result outlives the table; forgetting needs the revision that is known`, async () => {
+  test(`${name} · a result outlives the table, its orders do not; forgetting needs the revision that is known`, async () => {
     const { store } = await open()
     await store.addTable(row('t'), [seat('t', 0)])
+    const orders = ordersOn(store.database)
+    await orders.keep({ table_id: 't', seat: 0, player: 'ann', version: 1, revision: 1, said: '{}', dropped: 0, stands: 1 })
     const ended = {
       row: { table_id: 't', game: 'g', game_version: 1, options: '{}', result: '{}', created: 1, ended: 9, counted: 0, rated: null },
       seats: [{ table_id: 't', seat: 0, player: 'ann', name: 'Ann', bot: null, place: 1, spent: 3 }],
@@ -234,9 +236,11 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     expect(await store.endedBefore(10)).toEqual(['t'])
     const replay = { table_id: 't', game: 'g', ended: 9, replay: new Uint8Array([1, 2]) }
     expect(await store.forgetTable(0, replay)).toBe('behind')
+    expect(await orders.of('t', 0)).not.toBe(null)
     expect(await store.forgetTable(1, replay)).toBe('kept')
     expect(await store.readTable('t')).toBe(null)
     expect(await store.answersOf('t')).toEqual([])
+    expect(await orders.of('t', 0)).toBe(null)
     expect([...((await store.replayOf('t')) ?? [])]).toEqual([1, 2])
     expect(await store.resultOf('t')).toMatchObject(ended)
   })
