@@ -136,7 +136,10 @@ interface Seated extends Pick<Room, 'id' | 'host' | 'settings' | 'listed' | 'sea
   readonly terms?: TableTerms
 }
 
-/** Stores a table and starts it if every seat is filled. Throws a `RequestError` if that fails. */
+/**
+ * Stores a table and starts it if every seat is filled; one that is there already stays as it is. Throws a `RequestError` if that fails, and
+ * `OwnedElsewhere` if another server has made it.
+ */
 export async function openSeated(
   context: ServerContext,
   { id, host, game, settings, listed, seats, time = null, away, terms = USUAL_TERMS }: Seated,
@@ -156,11 +159,11 @@ export async function openSeated(
   if (problem !== null) throw new RequestError('bad-settings', problem)
   // First, because anybody who finds the table must know its terms.
   if (terms !== USUAL_TERMS) await termsOn(context.store.database).keep(id, terms)
-  await context.store.addTable(
-    row,
-    seats.map((seat) => seatRow(room.id, seat, null)),
-  )
-  await context.ownership.made(room.id)
+  const stored = seats.map((seat) => seatRow(id, seat, null))
+  const added = await context.store.addTable(row, stored)
+  if (added === 'kept') await context.ownership.made(id)
+  // Ids of agreed tables are known before: another request has made this one or opened it meanwhile, perhaps on another server.
+  if (added === 'there' || context.rooms.has(id)) return openRoom(context, id)
   context.rooms.set(room.id, room)
   if (filled) await inTurn(room, () => startTable(context, room))
   tellInfo(context, room)

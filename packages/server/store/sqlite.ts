@@ -98,8 +98,10 @@ function storeOn(database: DatabaseSync, writer: DatabaseSync, disk: Disk, unloc
       }),
     addTable: (row, seats) =>
       journal.write(() => {
+        if (put.isThere.get(row.id) !== undefined) return 'there'
         put.table(row)
         for (const seat of seats) put.seat(seat)
+        return 'kept'
       }),
     append: (table, expected, change) =>
       journal.write(() => {
@@ -185,6 +187,7 @@ function statements(database: DatabaseSync) {
     player: into('players', ['id', 'name', 'token', 'created']),
     rename: database.prepare('update players set name = ? where id = ?'),
     renameSeats: database.prepare('update seats set name = ? where player = ? and name = ?'),
+    isThere: database.prepare('select 1 from tables where id = ?'),
     table: into('tables', TABLE),
     seat: into('seats', SEAT, 'insert or replace'),
     clock: database.prepare('update seats set spent = ?, asked_at = ?, late = ?, reserve = ? where table_id = ? and seat = ?'),

@@ -80,7 +80,8 @@ export interface Store {
   /** Renames a player, on their seats too. */
   renamePlayer(id: string, was: string, name: string): Promise<void>
 
-  addTable(row: TableRow, seats: readonly SeatRow[]): Promise<void>
+  /** Adds a table. `there`: there is one with that id already, which another server or request has made; it stays as it is. */
+  addTable(row: TableRow, seats: readonly SeatRow[]): Promise<'kept' | 'there'>
   /** Null if there is no such table, or only its replay is left. */
   readTable(id: string): Promise<StoredTable | null>
   /** The table's revision: the number of its changes. Null where there is no such table. */

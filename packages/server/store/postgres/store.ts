@@ -1,7 +1,7 @@
 import { turnsByName } from '../../turns.ts'
 import { OF_TABLE, SEAT, TABLE } from '../columns.ts'
 import { readsOn } from '../reads.ts'
-import type { ChatRow } from '../schema.ts'
+import type { ChatRow, SeatRow, TableRow } from '../schema.ts'
 import type { Store } from '../store.ts'
 import { appending } from './append.ts'
 import { postgresDatabase } from './database.ts'
@@ -15,8 +15,20 @@ const TRIES = 50
 const given = (parameter: number, table: string): string => `json_populate_recordset(null::${table}, $${parameter}::text::json)`
 
 const ADD_TABLE = `
-  with made as (insert into tables (${TABLE.join(', ')}) select ${TABLE.join(', ')} from ${given(1, 'tables')} on conflict (id) do nothing)
-  insert into seats (${SEAT.join(', ')}) select ${SEAT.join(', ')} from ${given(2, 'seats')} on conflict (table_id, seat) do nothing`
+  with made as (
+    insert into tables (${TABLE.join(', ')}) select ${TABLE.join(', ')} from ${given(1, 'tables')} on conflict (id) do nothing returning id
+  ), seated as (
+    insert into seats (${SEAT.join(', ')}) select ${SEAT.join(', ')} from ${given(2, 'seats')} where exists (select from made)
+  )
+  select id from made`
+
+/** Adds a table. The statement may run twice: a table that is there with this very seed was added by the first time. */
+async function addedTable(link: Link, row: TableRow, seats: readonly SeatRow[]): Promise<'kept' | 'there'> {
+  const { rows } = await link.patient(ADD_TABLE, [JSON.stringify([row]), JSON.stringify(seats)])
+  if (rows.length > 0) return 'kept'
+  const there = await link.patient('select seed from tables where id = $1', [row.id])
+  return there.rows[0]?.seed === row.seed ? 'kept' : 'there'
+}
 
 const ADD_CHAT = `
   insert into chat (table_id, id, seat, name, text, at, by_player, to_player, to_seat, to_name, among)
@@ -72,7 +84,7 @@ export async function postgresStore(link: Link): Promise<Store> {
           [id, was, name],
         ),
       )),
-    addTable: async (row, seats) => void (await wrote(link.patient(ADD_TABLE, [JSON.stringify([row]), JSON.stringify(seats)]))),
+    addTable: (row, seats) => wrote(addedTable(link, row, seats)),
     addChat: (row) => talk.inTurn(row.table_id, () => wrote(addedChat(link, row))),
     async visit(table, player, at) {
       const { rows } = await wrote(link.patient(VISIT, [table, player, at]))

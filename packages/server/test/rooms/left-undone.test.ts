@@ -83,3 +83,12 @@ test('a table that its host filled with bots waits for the host; one of a tourna
   again.official.set(table as string, { tournament: 'c', title: 'Cup', deadline: 1 })
   expect((await openRoom(again, table as string)).stage).toBe('playing')
 })
+
+test('a table that two servers, or two requests, open at the same moment is one, dealt by the seed that is stored', async () => {
+  const one = bareContext()
+  const other = bareContext({ store: one.store })
+  expect(await Promise.all([agreed(one), agreed(other), agreed(one)])).toEqual(Array(3).fill('played'))
+  const rooms = await Promise.all([one, other].map((context) => openRoom(context, TABLE)))
+  const { row } = (await one.store.readTable(TABLE)) ?? {}
+  for (const room of rooms) expect([room.stage, room.revision, room.seed]).toEqual(['playing', 1, row?.seed])
+})

@@ -222,6 +222,17 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     expect(await later.startOf('t')).toBe(null)
   })
 
+  test(`${name} · of two tables with one id the first stays as it is, with its seed and its seats`, async () => {
+    const { store } = await open()
+    const two = (seed: string, other: string) => [row('t', { seed }), [seat('t', 0), seat('t', 1, { player: other })]] as const
+    const made = await Promise.all([store.addTable(...two('one', 'bob')), store.addTable(...two('other', 'eve'))])
+    expect(made.toSorted()).toEqual(['kept', 'there'])
+    const kept = await store.readTable('t')
+    expect([kept?.row.seed, kept?.seats.map(({ player }) => player)]).toEqual(
+      made[0] === 'kept' ? ['one', ['ann', 'bob']] : ['other', ['ann', 'eve']],
+    )
+  })
+
   test(`${name} · a result outlives the table, its orders do not; forgetting needs the revision that is known`, async () => {
     const { store } = await open()
     await store.addTable(row('t'), [seat('t', 0)])
