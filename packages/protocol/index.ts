@@ -8,7 +8,7 @@ export type {
   WaitsMessage,
 } from './club/index.ts'
 export { fingerprint, fingerprintAfter } from './fingerprint.ts'
-export { answer, hasNull, isJson, json } from './json.ts'
+export { answer, isJson, isUnstorable, json } from './json.ts'
 export { LIMITS, PROTOCOL } from './limits.ts'
 export { name } from './parts.ts'
 export { applyPatch, diff, type Known, nothingKnown, type Patch } from './patch.ts'

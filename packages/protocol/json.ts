@@ -11,12 +11,12 @@ export function isJson(value: unknown, depth: number = LIMITS.jsonDepth): value 
   return Object.entries(value).every(([key, held]) => key !== '__proto__' && isJson(held, depth - 1))
 }
 
-/** Whether a text in a value has a null character: Postgres stores none. */
-export function hasNull(value: unknown): boolean {
+/** Whether a text in a value cannot be stored: Postgres takes no null characters, and no halves of characters. */
+export function isUnstorable(value: unknown): boolean {
   const left: unknown[] = [value]
   while (left.length > 0) {
     const one = left.pop()
-    if (typeof one === 'string' && one.includes('\0')) return true
+    if (typeof one === 'string' && (one.includes('\0') || !one.isWellFormed())) return true
     if (typeof one === 'object' && one !== null) left.push(...Object.keys(one), ...Object.values(one))
   }
   return false

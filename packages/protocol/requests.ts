@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { clubRequests } from './club/index.ts'
 import { tableTerms } from './club/meeting.ts'
 import { collectingRequests } from './collecting.ts'
-import { answer, beforehand, hasNull, jsonObject } from './json.ts'
+import { answer, beforehand, isUnstorable, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
 import { confirmed, level, name, printable, ref, seat, id as tableId, version, visible } from './parts.ts'
 import { puzzleRequests } from './puzzles.ts'
@@ -130,7 +130,7 @@ const byType = new Map<unknown, v.GenericSchema<unknown, Request>>(request.optio
 export function readRequest(raw: unknown): { readonly request: Request } | { readonly problem: string } {
   const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : undefined
   const read = v.safeParse(byType.get(type) ?? request, raw, { abortEarly: true })
-  if (read.success) return hasNull(read.output) ? { problem: 'message: a null character' } : { request: read.output }
+  if (read.success) return isUnstorable(read.output) ? { problem: 'message: a character that cannot be stored' } : { request: read.output }
   const issue = read.issues[0]
   const problem = `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
   return { problem: problem.length > LONGEST_PROBLEM ? `${problem.slice(0, LONGEST_PROBLEM - 2)} …` : problem }

@@ -36,6 +36,7 @@ test.each([
   ['a title that shows nothing', { type: 'make-study', ref: '1', table, title: '\u2060' }],
   ['a name too long', { type: 'rename', ref: '1', name: 'x'.repeat(LIMITS.name + 1) }],
   ['a text with a null', { type: 'set-note', ref: '1', table, text: 'a\u0000b' }],
+  ['half of a character', { type: 'rename', ref: '1', name: 'Ann \ud83d' }],
   ['a null in what nobody looks at', { type: 'take', ref: '1', table, seat: 0, settings: { deck: [{ '\u0000': 1 }] } }],
   ['half a millisecond', { type: 'find-games', ref: '1', filter: { of: 'all', since: 0.5 } }],
   ['a time beyond all numbers', { type: 'puzzles', ref: '1', before: { at: 1e308, puzzle: table } }],

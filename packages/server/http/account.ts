@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { hasNull } from '@orrery/protocol'
+import { isUnstorable } from '@orrery/protocol'
 import { ACCOUNT_REQUESTS, type AccountDone, type AccountRequest } from '@orrery/protocol/account'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -50,7 +50,7 @@ export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl,
     const wanted = request.params.request
     if (!isRequest(wanted)) throw new Problem('malformed')
     const read = v.safeParse(ACCOUNT_REQUESTS[wanted], request.body)
-    if (!read.success || hasNull(read.output)) throw new Problem('malformed')
+    if (!read.success || isUnstorable(read.output)) throw new Problem('malformed')
     const outcome = await handle(handlers, wanted, asking, read.output)
     return reply.send(await answered(reply, asking, outcome))
   })

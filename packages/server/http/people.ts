@@ -1,4 +1,4 @@
-import { hasNull } from '@orrery/protocol'
+import { isUnstorable } from '@orrery/protocol'
 import { MODERATION_REQUESTS } from '@orrery/protocol/moderation'
 import { SITE_REQUESTS, type SiteReply, type SiteRequest } from '@orrery/protocol/people'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -49,7 +49,7 @@ export function peopleRoutes(app: FastifyInstance, { people, handlers, sessions,
     if (!isRequest(wanted)) throw new Problem('malformed')
     const actor = await actorOf(request, wanted === 'people' || wanted in MODERATION_REQUESTS ? 'moderator' : 'host')
     const read = v.safeParse(SITE_REQUESTS[wanted], request.body)
-    if (!read.success || hasNull(read.output)) throw new Problem('malformed')
+    if (!read.success || isUnstorable(read.output)) throw new Problem('malformed')
     const handle = handlers[wanted] as (actor: string | null, body: unknown) => Promise<Partial<SiteReply>>
     const done = await handle(actor, read.output)
     return { ...(await siteOf(people, '')), ...done }
