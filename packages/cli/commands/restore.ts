@@ -3,6 +3,7 @@ import { restoreFolder, restorePostgres } from '@orrery/server'
 import { PLACE_FLAGS, placeOf, tried } from '../settings/place.ts'
 import { type Command, read } from '../usage.ts'
 import { contentOf } from './backup.ts'
+import { comparedIn } from './move.ts'
 
 export const command: Command = {
   name: 'restore',
@@ -15,8 +16,8 @@ export const command: Command = {
     const file = resolve(positionals[0] as string)
     return tried('restore', async () => {
       if (database === null) return `${contentOf(restoreFolder(file, data))}, are in ${data}`
-      const { rows, of } = await restorePostgres(file, database)
-      return `${of.tables} tables are in the database; ${rows} rows were compared`
+      const restored = await restorePostgres(file, database)
+      return `${restored.of.tables} tables are in the database; ${comparedIn(restored)}`
     })
   },
 }

@@ -7,10 +7,17 @@ import { type Link, openLink } from '../postgres/link.ts'
 import { openDatabase } from '../postgres/open.ts'
 import { migrate } from '../schema.ts'
 import { DATABASE, openStore } from '../sqlite.ts'
+import { cleanedSource } from './cleaned.ts'
 import { type Copied, copyAll } from './copy.ts'
 import { postgresSource, postgresTarget } from './postgres.ts'
 import { shapes } from './rows.ts'
 import { sqliteSource, sqliteTarget } from './sqlite.ts'
+
+/** What was copied into Postgres. */
+export interface Moved extends Copied {
+  /** How many texts had null characters, in place of which they have another now, by table. */
+  readonly cleaned: Readonly<Record<string, number>>
+}
 
 /**
  * Copies a Postgres, as it is at one moment, to a new SQLite file, and compares every row; servers may run and go on. Rejects with a clear
@@ -66,7 +73,7 @@ export function restoreFolder(file: string, folder: string): BackUp {
 }
 
 /** Restores a backup into an empty Postgres, and compares every row. Rejects with a clear `Error`; then the database is as it was. */
-export async function restorePostgres(file: string, url: string): Promise<Copied> {
+export async function restorePostgres(file: string, url: string): Promise<Moved> {
   checkedCopy(file)
   const folder = mkdtempSync(join(tmpdir(), 'orrery-restore-'))
   try {
@@ -83,7 +90,7 @@ export async function restorePostgres(file: string, url: string): Promise<Copied
  * Moves a data folder into an empty Postgres: no server may run on either. The folder does not change. Rejects with a clear `Error`; then
  * the database is as it was.
  */
-export async function moveToPostgres(folder: string, url: string): Promise<Copied> {
+export async function moveToPostgres(folder: string, url: string): Promise<Moved> {
   const file = join(folder, DATABASE)
   if (!existsSync(file)) throw new Error(`there is nothing to move: ${resolve(folder)} has no ${DATABASE}`)
   // Held open so that no server starts on it; nothing is written but the schema's upgrade.
@@ -98,7 +105,7 @@ export async function moveToPostgres(folder: string, url: string): Promise<Copie
 /** The servers whose lease is valid. */
 const RUNNING = 'select name from orrery_servers where until > (extract(epoch from clock_timestamp()) * 1000)::bigint limit 1'
 
-async function rowsInto(file: string, url: string): Promise<Copied> {
+async function rowsInto(file: string, url: string): Promise<Moved> {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     return await withLink(url, (link) =>
@@ -113,9 +120,10 @@ async function rowsInto(file: string, url: string): Promise<Copied> {
           await run(`lock table ${shape.name} in exclusive mode nowait`, [])
           if ((await target.count(shape)) > 0) throw new Error(`the database is not empty: it has rows in ${shape.name}`)
         }
-        const copied = await copyAll(sqliteSource(database), target)
+        const source = cleanedSource(sqliteSource(database))
+        const copied = await copyAll(source, target)
         await run('commit', [])
-        return copied
+        return { ...copied, cleaned: Object.fromEntries(source.cleaned) }
       }),
     )
   } finally {

@@ -152,6 +152,7 @@ if (HAS_SERVICES) {
     const url = await fresh()
     const moved = await moveToPostgres(data, url)
     expect(moved.of).toMatchObject({ tables: 3, players: 1, replays: 1, api_keys: 1 })
+    expect(moved.cleaned).toEqual({})
     await expect(moveToPostgres(data, url)).rejects.toThrow('the database is not empty')
 
     const file = join(dataFolder(), 'copy.sqlite')
@@ -163,6 +164,25 @@ if (HAS_SERVICES) {
     restoreFolder(file, folder)
     expect(await seenAgain({ data: folder }, token, tables[1] as string)).toBe(seen)
     expect(await seenAgain({ addresses: { database: other, nats: null } }, token, tables[1] as string)).toBe(seen)
+  })
+
+  test('null characters that earlier versions stored do not stop a move, which says where they were', async () => {
+    const data = dataFolder()
+    const store = openStore(data)
+    await store.database.transaction(async (db) => {
+      const notes = [
+        { table_id: 't', player: 'ann\0', note: '\0a\0b' },
+        ...['whole', 'sz\0'].map((note) => ({ table_id: note, player: 'bob', note })),
+      ]
+      await db.insertInto('notes').values(notes).execute()
+    })
+    store.close()
+    const url = await fresh()
+    expect(await moveToPostgres(data, url)).toMatchObject({ rows: 3, cleaned: { notes: 4 } })
+    const link = openLink(url, 1, 5000)
+    afterwards(() => link.close())
+    const { rows } = await link.run('select player, note from notes order by note', [])
+    expect(rows.map(({ player, note }) => [player, note])).toContainEqual(['ann\ufffd', '\ufffda\ufffdb'])
   })
 
   test('nothing is moved while a server runs on either side, and a move that fails leaves an empty database', async () => {
