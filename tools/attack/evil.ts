@@ -1,3 +1,4 @@
+import { apart } from './apart.ts'
 import { hotSeat, type Person, person } from './person.ts'
 
 /** The attackers share one address. */
@@ -63,8 +64,4 @@ function flooding(evil: readonly Evil[], way: Way): () => number {
 
 const [url, way] = process.argv.slice(2)
 const worst = way === undefined ? undefined : ALL[way]
-if (url !== undefined && worst !== undefined && process.send !== undefined) {
-  const stop = flooding(await crowd(url), worst)
-  process.send(0)
-  process.once('message', () => process.send?.(stop()))
-}
+if (url !== undefined && worst !== undefined && process.send !== undefined) apart(flooding(await crowd(url), worst))

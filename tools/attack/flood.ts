@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { randomOf, seedOf } from '@orrery/kernel'
+import { startApart } from './apart.ts'
 import { WAYS } from './evil.ts'
 import { atMost, BEARABLE, effort, type Figure, quantile } from './figure.ts'
 import { duel, type Person, person, someAnswer } from './person.ts'
@@ -24,7 +23,7 @@ export function flood(seconds: number): Promise<Figure[]> {
     let worst = 0
     let messages = 0
     for (const way of WAYS) {
-      const stop = await crowd(victim.url, way)
+      const stop = await startApart<number>('./evil.ts', victim.url, way)
       const slow = quantile(await honest(tables, each), 0.99)
       messages += await stop()
       worst = Math.max(worst, Number.isNaN(slow) ? Number.POSITIVE_INFINITY : slow)
@@ -41,20 +40,6 @@ export function flood(seconds: number): Promise<Figure[]> {
       atMost('flood: servers that fell', survived ? 0 : 1, 0),
     ]
   })
-}
-
-/** Starts a separate process that does one thing as often as it can. Returns a function that stops it and returns how often it did. */
-async function crowd(url: string, way: string): Promise<() => Promise<number>> {
-  const child = fork(fileURLToPath(new URL('./evil.ts', import.meta.url)), [url, way], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const next = () => new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))))
-  await next()
-  return async () => {
-    const sent = next()
-    child.send('stop')
-    const count = await sent
-    child.kill()
-    return count
-  }
 }
 
 /** A table that two people play; a new one replaces it when it is over. */
