@@ -11,6 +11,7 @@ import { type Heartbeat, startHeartbeat } from './start/heartbeat.ts'
 import type { ServerOptions } from './start/options.ts'
 import { openParts, type Parts } from './start/parts.ts'
 import { openWatch } from './start/watch.ts'
+import { within } from './within.ts'
 
 export type { ServerOptions } from './start/options.ts'
 
@@ -115,7 +116,7 @@ async function stop({ context, foundation, parts, entrance, heartbeat }: Opened)
   const last = heartbeat.pulse()
   context.store.flush()
   // Another process may hold the database: waiting for it is not worth it.
-  await Promise.race([last, after(PARTING)])
+  await within(PARTING, last)
   heartbeat.stop()
   parts.stop()
   if (parts.cluster !== null && foundation.ownership !== null) await drain(context, parts.cluster, foundation.ownership)
@@ -128,12 +129,9 @@ async function stop({ context, foundation, parts, entrance, heartbeat }: Opened)
 
 /** Gives the tables to others, once nothing is in progress here. */
 async function drain({ rooms, log }: ServerContext, cluster: Cluster, ownership: Leased): Promise<void> {
-  const idle = Promise.all([...rooms.values()].map((room) => room.turn))
-  await Promise.race([idle, after(PARTING)])
+  await within(PARTING, Promise.all([...rooms.values()].map((room) => room.turn)))
   await ownership
     .leave()
     .catch((error: unknown) => log.warn({ error }, 'the tables cannot be given up; others have them when the lease runs out'))
   cluster.leave()
 }
-
-const after = (time: number) => new Promise((resolve) => setTimeout(resolve, time))

@@ -1,6 +1,7 @@
 import { connect, type Msg, type NatsConnection, RequestError, TimeoutError } from '@nats-io/transport-node'
 import { type Bus, type News, type Receiver, Unreached } from '../bus.ts'
 import type { Log } from '../log.ts'
+import { within } from '../within.ts'
 import { audiences } from './audience.ts'
 import type { Letter, Receipt } from './letters.ts'
 import { reachOf } from './nats-reach.ts'
@@ -87,8 +88,7 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
       if (reach.isLeaving()) return () => undefined
       const followed = nats.subscribe(linesOf(player), hears)
       // If NATS is away, it subscribes again when NATS is back.
-      if (!reach.isAway())
-        await Promise.race([nats.flush(), new Promise((resolve) => setTimeout(resolve, FOLLOWED).unref())]).catch(() => undefined)
+      if (!reach.isAway()) await within(FOLLOWED, nats.flush()).catch(() => undefined)
       return () => reach.isLeaving() || followed.unsubscribe()
     },
     send: (server, letter) => send(postOf(server), letter),

@@ -1,6 +1,7 @@
 import { recordOf } from '../rooms/replay.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { JobRow, JobStore, NewJob } from '../store/jobs.ts'
+import { within } from '../within.ts'
 import type { DeferredWork, LabWork } from './work.ts'
 
 /** Deferred work: it is in the database, any server takes it, and its bots' threads or workers do it. */
@@ -108,7 +109,7 @@ export function openJobQueue(context: ServerContext, jobs: JobStore): JobQueue {
     },
     stop: () => clearInterval(timer),
     async idle() {
-      await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, LEAVING))])
+      await within(LEAVING, Promise.all(running))
     },
   }
 }

@@ -1,7 +1,8 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ServerContext } from '../server-context.ts'
 import type { NoticeQueue } from '../store/notices/queue.ts'
 import type { NoticeRow } from '../store/notices/rows.ts'
+import { within } from '../within.ts'
 import { type Delivery, deliveredBy, WAITS } from './delivery.ts'
 
 /** Sends due notices. */
@@ -59,7 +60,7 @@ export function senderOn(
         const rows = room <= 0 ? [] : await queue.begin(context.now(), room)
         for (const group of await together(rows)) {
           // Notices are read, written and encrypted on this thread: players are answered between them.
-          await Promise.race([begin(group), sleep(PATIENCE)])
+          await within(PATIENCE, begin(group))
           await nextTurn()
         }
         full = (rows.length === room && room > 0) || again
@@ -110,7 +111,7 @@ export function senderOn(
     start: (alone) => void recover(alone ? 0 : ABANDONED).then(look),
     stop: () => timers.forEach(clearInterval),
     async idle() {
-      await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, LEAVING))])
+      await within(LEAVING, Promise.all(running))
     },
   }
 }
