@@ -2,6 +2,7 @@ import { type Gain, meanOf, measureGains } from '../gains/measure.ts'
 import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
 import type { Bot } from '../seats.ts'
 import { allPairings } from '../sim/spread.ts'
+import { studyOf } from '../sim/study.ts'
 import { columns } from '../terminal/columns.ts'
 import { progressOf } from '../terminal/progress.ts'
 import { type Command, read, wholeNumber } from '../usage.ts'
@@ -43,7 +44,7 @@ export const command: Command = {
     const pairings = seats === 2 ? await allPairings(name, survey.positions) : null
     const match = { game: name, options, seed: values.seed, bots, ...(pairings === null ? {} : { pairings }) }
     const progress = progressOf(survey.positions)
-    const gains = measureGains(game, match, survey, progress.show)
+    const gains = measureGains(game, match, await studyOf(game), survey, progress.show)
     progress.end()
     console.log(values.json ? JSON.stringify({ game: name, seed: values.seed, ...survey, gains }, null, 2) : printed(gains))
     return 0

@@ -13,6 +13,7 @@ import {
 import { think } from '@orrery/search'
 import { compare } from '@orrery/search/compare'
 import { type Match, playGame } from '../sim/game.ts'
+import type { Study } from '../sim/study.ts'
 
 /** What looking ahead brings at the questions of one name. */
 export interface Gain {
@@ -44,11 +45,11 @@ export interface Survey {
 const FEWEST = 3
 
 /**
- * Plays the match and stops at chosen decisions, where `strong` looks ahead. If it does not answer as the policy does, both answers are
- * compared on other deals, which nobody has looked at. The same seed gives the same positions, whatever the search. The most frequent
- * question comes first. Calls `each` after every position.
+ * Plays the match, at all that the study covers, and stops at chosen decisions, where `strong` looks ahead. If it does not answer as the
+ * policy does, both answers are compared on other deals, which nobody has looked at. The same seed gives the same positions, whatever the
+ * search. The most frequent question comes first. Calls `each` after every position.
  */
-export function measureGains(game: Game, match: Match, survey: Survey, each: (done: number) => void): Gain[] {
+export function measureGains(game: Game, match: Match, study: Study, survey: Survey, each: (done: number) => void): Gain[] {
   const gains = new Map<string, Gain>()
   const random = randomOf(seedOf(`gains:${match.seed}`))
   let done = 0
@@ -60,7 +61,7 @@ export function measureGains(game: Game, match: Match, survey: Survey, each: (do
     return answer(table, seat, policy)
   }
   for (let number = 0; done < survey.positions && number < MOST_GAMES * survey.positions; number++)
-    playGame(game, match, number, null, give)
+    playGame(game, match, number, study, give)
   return [...gains.values()].sort((one, other) => other.positions - one.positions)
 }
 
