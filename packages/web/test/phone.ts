@@ -72,6 +72,16 @@ export async function expectInside(page: Page, inner: string, outer: string): Pr
   await expect.poll(beyond, { message: `${inner} lies within ${outer}` }).toBeLessThanOrEqual(1)
 }
 
+/** Waits until each answer without a piece is whole above the primary button, or above the screen's edge. */
+export async function expectAnswersWhole(page: Page): Promise<void> {
+  const covered = () =>
+    page.evaluate(() => {
+      const edge = document.querySelector('.question > .gold')?.getBoundingClientRect().top ?? innerHeight
+      return Math.max(0, ...[...document.querySelectorAll('.options > li')].map((one) => one.getBoundingClientRect().bottom - edge))
+    })
+  await expect.poll(covered, { message: `the answers at '${await askedNow(page)}'` }).toBeLessThanOrEqual(1)
+}
+
 /** Waits until all of the question can be read: it has most of the width, and no line of it is left out. */
 export async function expectAskedWhole(page: Page): Promise<void> {
   const cut = () =>

@@ -22,6 +22,12 @@ for (const locale of ['en-GB', 'hu-HU'])
     await page.locator('.cgm-fighter.far.aim .cgm-press').first().tap()
     await page.waitForSelector('.cgm-preview .fire')
     await expectNothingCovered(page)
+    // Long names have more lines.
+    const shot = page.locator('.cgm-preview li').first()
+    await shot.evaluate((line) => line.querySelector('span')?.prepend('Kereskedelmi bérelt cirkáló '))
+    const cut = () =>
+      shot.evaluate((line) => line.scrollHeight - line.clientHeight + line.offsetHeight - (line.closest('.cgm-preview')?.clientHeight ?? 0))
+    await expect.poll(cut).toBeLessThanOrEqual(1)
     await expectAccessible(page)
     await show(page, answering())
     await page.waitForSelector('.cgm-stack li:nth-child(2)')
@@ -48,5 +54,12 @@ for (const cards of [6, 9])
         return all.filter((one) => one.getBoundingClientRect().bottom > edge + 1).length
       })
     await expect.poll(below).toBe(0)
+    // A text has at most four lines; as many of them as it needs are shown.
+    const short = () =>
+      page.locator('.cgm-tray li > p').evaluateAll((all) => {
+        const most = Number.parseFloat(getComputedStyle(all[0] as Element).lineHeight) * 4
+        return all.filter((one) => one.clientHeight + 2 < Math.min(one.scrollHeight, most)).length
+      })
+    if (cards < 9) await expect.poll(short).toBe(0)
     expect(await page.locator('.question [data-all]').count()).toBe(0)
   })

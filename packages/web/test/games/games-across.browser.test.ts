@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { TEXTS } from '../../../../games/forbidden-stars/content/texts/all.ts'
 import { ARMADA_OPTIONS, battle, STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
@@ -66,6 +67,14 @@ test('Forbidden Stars on a phone in landscape: the mark after a name of two line
   const page = await visit('/', phone)
   await show(page, war('refresh.resolve', 1, 2, 2), 'forbidden-stars', STARS_OPTIONS)
   await page.waitForSelector('.asked .said-name')
+  // Beside the longest of all cards, the answers are in sight.
+  const texts = TEXTS.flatMap(({ events }) => Object.values(events).map(({ effect }) => effect.en))
+  const longest = texts.reduce((one, other) => (other.length > one.length ? other : one))
+  await page
+    .locator('.is-event.is-brief > p')
+    .last()
+    .evaluate((line, says) => line.replaceChildren(says), longest)
+  await expectInside(page, '.question .options > li:last-child', '.console')
   await page.addStyleTag({ content: '.asked > h2 { flex: none; width: 6em }' })
   const lines = () =>
     page.$eval('.asked .said-name', (name) => name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight))

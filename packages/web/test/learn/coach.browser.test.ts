@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
 import { moveOn, readAsked } from '../asked.ts'
 import { awaitTurn, decide, expectAbove, expectAccessible, optionsOf } from '../person.ts'
+import { expectAnswersWhole, UPRIGHT } from '../phone.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const PHONE = { ...still, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const
@@ -65,6 +66,12 @@ for (const [game, tasks] of GAMES)
         // Where the coach is silent, the reader continues alone.
         while (await isSilent(page)) await decide(page, done)
         said.push((await page.textContent(TASK)) ?? '')
+        if (game === 'death-angel') {
+          const wide = page.viewportSize() ?? UPRIGHT
+          await page.setViewportSize(UPRIGHT)
+          await expectAnswersWhole(page)
+          await page.setViewportSize(wide)
+        }
         await doTask(page, done % 2 === 1)
       }
       expect(said.some((line) => line.includes(name))).toBe(true)
