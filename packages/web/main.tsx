@@ -11,6 +11,7 @@ import { App } from './app/App.tsx'
 import { fontsLoaded } from './app/fonts.ts'
 import { waitForInstalling } from './app/install.ts'
 import { keepFocus } from './app/kept-focus.ts'
+import { keepPlaces } from './app/kept-place.ts'
 import { reloadOnNewVersion } from './app/new-version.ts'
 import { applySettings, settings } from './app/settings.ts'
 import { speak } from './app/texts.ts'
@@ -21,6 +22,7 @@ keepFocus()
 reloadOnNewVersion()
 effect(() => void speak(settings.value.language))
 const place = document.getElementById('app')
+if (place !== null) keepPlaces(place)
 if (place !== null) void fontsLoaded(settings.value.language).then(() => render(<App />, place))
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
