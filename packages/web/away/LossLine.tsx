@@ -25,7 +25,7 @@ export function LossLine({ desk, seat, lately, retell }: Props): JSX.Element {
         <button type="button" class="loss-line" data-losses onClick={() => retell(lossBeats(board, lately, seat, text))}>
           <span>{say('losses', { what })}</span>
           <span class="loss-again">
-            <Icon name="right" /> {say('losses-again')}
+            <Icon name="right" /> <span>{say('losses-again')}</span>
           </span>
         </button>
       )}

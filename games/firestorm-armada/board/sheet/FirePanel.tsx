@@ -57,7 +57,7 @@ export function FirePanel({ facts, sheet, now }: Props): JSX.Element {
       </ul>
       <label class="fa-switch">
         <input type="checkbox" data-sheet-free checked={now.free} onChange={() => put({ ...now, free: !now.free })} />
-        {text.say('board-sheet-free')}
+        <span>{text.say('board-sheet-free')}</span>
       </label>
     </>
   )

@@ -48,7 +48,7 @@ export function Players({ seen, calls = false }: Props): JSX.Element | null {
               <b>
                 {names[player.seat]} <NameBadge mark={player.mark} bot={player.holder === 'bot'} />
               </b>
-              <span>{standing(player, asked, winners.includes(player.seat), player.seat === viewer)}</span>
+              <span>{standing(player, asked, seen.result === null, winners.includes(player.seat), player.seat === viewer)}</span>
             </div>
             <ReplaceWithBot player={player} />
             <GiveTime player={player} />
@@ -69,13 +69,14 @@ function isCall(source: TableSource, player: Player): boolean {
   return taken || player.replaceableAt !== null || players[player.seat]?.left === true || asking.some(({ seat }) => seat === player.seat)
 }
 
-function standing(player: Player, asked: boolean, won: boolean, you: boolean): string {
+function standing(player: Player, asked: boolean, goesOn: boolean, won: boolean, you: boolean): string {
   if (won) return say('seat-won')
   if (player.holder === 'open') return say('seat-open')
   if (!player.present) return say('seat-away')
   if (player.bot !== null && player.holder !== 'bot') return say('seat-replaced')
   if (asked) return say(you ? 'seat-your-turn' : 'seat-thinking')
-  return say(you ? 'seat-you' : player.holder === 'me' ? 'seat-here' : 'seat-waits')
+  if (you || player.holder === 'me') return say(you ? 'seat-you' : 'seat-here')
+  return goesOn ? say('seat-waits') : ''
 }
 
 function Clock({ player }: { readonly player: Player }): JSX.Element | null {

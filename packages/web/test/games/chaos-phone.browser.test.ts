@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
 import { combat, naming, show } from '../../../../tools/scenes.ts'
 import { awaitTurn, decide, expectAbove, expectAccessible, hasty } from '../person.ts'
-import { expectBoardShare, UPRIGHT } from '../phone.ts'
+import { ACROSS, expectBoardShare, UPRIGHT } from '../phone.ts'
 import { atRest } from '../rest.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT } as const
@@ -68,6 +68,10 @@ test('a line says what a bot took in Chaos Galaxy, is large enough for thumbs, s
   await line.waitFor()
   expect(await line.textContent()).toBe(before)
   await expectBoardShare(page)
+  // Held across, it has the whole width of the narrow column.
+  await page.setViewportSize(ACROSS)
+  const [loss, words] = await page.$$eval('[data-losses], [data-losses] > span:first-child', (all) => all.map((one) => one.clientWidth))
+  expect(words).toBeGreaterThan((loss ?? 0) * 0.8)
 })
 
 test('the sign on a small card is above its name, on a desk, a tablet and a phone', async ({ visit }) => {

@@ -19,6 +19,11 @@ test('Death Angel on a phone in landscape: the whole formation, the teams and th
   await expectInside(page, '.console .player.turn', '.console-top')
   const [name, path] = await page.$$eval('.da-loc-name, .da-path', (parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
   expect(name.bottom).toBeLessThanOrEqual(path.top)
+  // Six players are in sight at once, too.
+  await page.$eval('.console .players', (list) => {
+    while (list.children.length < 6) list.append(list.lastElementChild?.cloneNode(true) as Node)
+  })
+  await expectInside(page, '.console .player:last-child', '.console-top')
 })
 
 test('Firestorm Armada on a phone in landscape: the hand is folded until it is opened, and both sides are side by side', async ({
