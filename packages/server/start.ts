@@ -10,6 +10,7 @@ import { type Foundation, openFoundation } from './start/foundation.ts'
 import { type Heartbeat, startHeartbeat } from './start/heartbeat.ts'
 import type { ServerOptions } from './start/options.ts'
 import { openParts, type Parts } from './start/parts.ts'
+import { nobodyWasThere } from './start/standstill.ts'
 import { openWatch } from './start/watch.ts'
 import { within } from './within.ts'
 
@@ -47,14 +48,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
 /** Opens everything, from the data upwards. */
 async function open(options: ServerOptions): Promise<Opened> {
-  const clock = options.now ?? steadyClock()
+  const clock = steadyClock()
   let running: { readonly context: ServerContext; readonly parts: Parts } | null = null
-  const watch = openWatch(options.log, () => running?.context.now() ?? clock())
+  const watch = openWatch(options.log, () => running?.context.now() ?? (options.now ?? clock.now)())
   const foundation = await openFoundation(options, watch.log, {
     lost: (alone) => running !== null && leaseLost(running.context, running.parts, alone),
     resumed: () => running?.parts.cluster?.resumed(),
   })
-  const now = options.now ?? foundation.ownership?.now ?? clock
+  const now = options.now ?? foundation.ownership?.now ?? clock.now
   const partsLater = () => {
     if (running === null) throw new Error('a part of the server is used before it is opened')
     return running.parts
@@ -64,7 +65,13 @@ async function open(options: ServerOptions): Promise<Opened> {
     const parts = openParts(context, foundation, watch, options)
     running = { context, parts }
     const entrance = openEntrance(context, parts, options)
-    return { context, foundation, parts, entrance, heartbeat: startHeartbeat(context, parts, entrance.door) }
+    return {
+      context,
+      foundation,
+      parts,
+      entrance,
+      heartbeat: startHeartbeat(context, parts, entrance.door, now === clock.now ? clock : null),
+    }
   } catch (error) {
     await foundation.ownership?.leave().catch(() => undefined)
     await foundation.close()
@@ -92,10 +99,11 @@ async function listen(opened: Opened, { host, port }: ServerOptions): Promise<nu
 /** Lets clocks, tournaments, bots, notices and deferred work go on from where they were. */
 async function begin({ context, foundation, parts, heartbeat }: Opened): Promise<void> {
   const { store, log, now } = context
-  const asleep = foundation.alone ? await store.resumeClocks(now()) : null
+  const began = now()
+  const asleep = foundation.alone ? await store.resumeClocks(began) : null
   parts.sweep.start()
   void parts.tournaments
-    .start(asleep === null ? 0 : Math.max(0, now() - asleep))
+    .start(asleep === null ? 0 : Math.max(0, began - asleep))
     .then(() => (parts.cluster === null ? resumeBots(context) : undefined))
     .catch((error) => log.error({ error }, 'bots cannot go on'))
   parts.notices.start(foundation.alone)
@@ -104,11 +112,10 @@ async function begin({ context, foundation, parts, heartbeat }: Opened): Promise
 }
 
 /** The lease had run out: this server owns no table any more, and reads anew what it needs. */
-function leaseLost({ store, log, now }: ServerContext, { cluster }: Parts, alone: boolean): void {
-  log.warn({}, 'the lease had run out; all tables are read anew')
+function leaseLost(context: ServerContext, { cluster, tournaments }: Parts, alone: boolean): void {
+  context.log.warn({}, 'the lease had run out; all tables are read anew')
   cluster?.anew()
-  // Nobody was there: no time has passed.
-  if (alone) void store.resumeClocks(now()).catch((error: unknown) => log.error({ error }, 'clocks cannot go on'))
+  if (alone) void nobodyWasThere(context, tournaments).catch((error: unknown) => context.log.error({ error }, 'clocks cannot go on'))
 }
 
 async function stop({ context, foundation, parts, entrance, heartbeat }: Opened): Promise<void> {
