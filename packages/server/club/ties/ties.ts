@@ -16,7 +16,7 @@ export interface Ties {
   stop(): void
 }
 
-/** The most people that a player may have ties to. */
+/** The most people that a player may be tied to, and the most that they may keep away. */
 const MOST = 1000
 /** The most people found under one name. */
 const SAME_NAME = 5
@@ -54,17 +54,19 @@ export function openTies(
     people.tell([player], await circle(player))
   }
 
-  async function mayTie(player: string, person: string): Promise<void> {
+  async function mayTie(player: string, person: string, tie: RequestOf<'tie'>['tie']): Promise<void> {
     if (player === person) throw new RequestError('forbidden', 'that is yourself')
     if (!(await store.namesOf([person])).has(person)) throw new RequestError('unknown-person', 'there is nobody of that id')
-    if ((await store.countOf(player)) >= MOST) throw new RequestError('too-many', `you have something to do with ${MOST} people already`)
+    const { known, avoided } = await store.countOf(player)
+    if ((tie === 'block' || tie === 'mute' ? avoided : known) >= MOST)
+      throw new RequestError('too-many', `you have something to do with ${MOST} people already`)
   }
 
   return {
     presence,
     circle,
     async tie(player, { person, tie, on, at }) {
-      if (on) await mayTie(player, person)
+      if (on) await mayTie(player, person, tie)
       const since = context.now()
       if (tie === 'friend') {
         if (on) await store.befriend(player, person, since)

@@ -52,7 +52,8 @@ function tiesRead(read: Kysely<Schema>): Omit<TiesStore, keyof Writes> {
         read.selectFrom('blocks').select('blocked').where('player', '=', player).execute(),
         mutesOf(read, player),
       ])
-      return friends.length + follows.length + blocks.length + mutes.length
+      const own = friends.filter(({ asked_by }) => asked_by === null || asked_by === player)
+      return { known: own.length + follows.length, avoided: blocks.length + mutes.length }
     },
     namesOf: (players) => playerNames(read, players),
     called: async (name, count) => {

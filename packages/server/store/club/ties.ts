@@ -85,8 +85,8 @@ export interface TiesStore {
   watchersOf(player: string): Promise<readonly string[]>
   /** The ids of a player's friends. */
   friendsOf(player: string): Promise<readonly string[]>
-  /** The number of a player's friends, requests, follows, blocks and mutes, for a limit. */
-  countOf(player: string): Promise<number>
+  /** How many a player has tied themselves to, and how many they keep away, for limits: what others asked of them does not count. */
+  countOf(player: string): Promise<{ readonly known: number; readonly avoided: number }>
   /** The names of those of the players that exist. */
   namesOf(players: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The players with exactly that name, oldest first. */

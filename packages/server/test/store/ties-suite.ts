@@ -76,8 +76,22 @@ export function tiesSuite(name: string, open: () => Promise<Tried>): void {
     expect((await ties.circleOf('ann')).muted).toEqual([{ person: 'bob', name: 'Bob', table: 't' }])
     for (const on of [true, true]) await ties.hide('bob', on)
     expect(await ties.hiddenAmong(['ann', 'bob'])).toEqual(['bob'])
-    expect([await ties.countOf('ann'), await ties.countOf('bob')]).toEqual([1, 0])
+    expect([await ties.countOf('ann'), await ties.countOf('bob')]).toEqual([
+      { known: 0, avoided: 1 },
+      { known: 0, avoided: 0 },
+    ])
     expect(await ties.called('Bob', 5)).toEqual([{ person: 'bob', name: 'Bob' }])
     expect(await ties.called('bob', 5)).toEqual([])
+  })
+
+  test(`${name} · what others ask of a player takes none of the player's own room`, async () => {
+    const { store } = await open()
+    const ties = tiesOn(store.database)
+    await ties.befriend('bob', 'ann', 1)
+    await ties.follow({ player: 'bob', followed: 'ann', since: 1 }, true)
+    expect(await ties.countOf('ann')).toEqual({ known: 0, avoided: 0 })
+    expect(await ties.countOf('bob')).toEqual({ known: 2, avoided: 0 })
+    await ties.befriend('ann', 'bob', 2)
+    expect(await ties.countOf('ann')).toEqual({ known: 1, avoided: 0 })
   })
 }
