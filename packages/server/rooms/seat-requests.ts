@@ -7,6 +7,7 @@ import { type Room, seatsOf } from './room.ts'
 import { needCompany, type Person, seatAt, seated, takeSeat } from './seating.ts'
 import { tellInfo } from './tell.ts'
 import { readCalendars } from './timing.ts'
+import { noteHand } from './visits.ts'
 
 /** Whether a seat was left at a table with secrets: a stranger may not just sit down there and see the hand. */
 export function keepsSecrets(room: Room, person: Person, at: Seat): boolean {
@@ -14,12 +15,6 @@ export function keepsSecrets(room: Room, person: Person, at: Seat): boolean {
   return (
     room.stage === 'playing' && room.game?.cooperative === false && seat !== undefined && seat.leftAt !== null && seat.player !== person.id
   )
-}
-
-/** Records the spectators: a player who has watched may not take a seat that is left later. */
-export async function noteVisit(context: Pick<ServerContext, 'now' | 'store'>, room: Room, player: string): Promise<void> {
-  if (room.stage !== 'playing' || room.game?.cooperative !== false || seatsOf(room, player).length > 0) return
-  await context.store.visit(room.id, player, context.now())
 }
 
 /**
@@ -67,6 +62,7 @@ function sitDown(context: ServerContext, room: Room, person: Person, at: Seat): 
     let before: string | null = null
     const ears = await context.apart.of(person.id)
     await readCalendars(context, room, [person.id])
+    await noteHand(context, room, person.id, at)
     const sits = await changeSeats(context, room, () => {
       const seat = seatAt(room, at)
       before = seat.player
@@ -74,7 +70,7 @@ function sitDown(context: ServerContext, room: Room, person: Person, at: Seat): 
       needCompany(context, room, ears)
       return [{ ...seat, player: person.id, name: person.name, bot: null, leftAt: null }]
     })
-    if (sits) await seated(context, room, person, at, before)
+    if (sits) seated(context, room, person, at, before)
   })
 }
 

@@ -14,6 +14,7 @@ import { needCasual, needMember } from './rated.ts'
 import { isLooking, type Room, type RoomSeat, rawOptions, seatsOf } from './room.ts'
 import { dropViewCaches, showAll, showSoon, tellInfo } from './tell.ts'
 import { readCalendars, timingOf } from './timing.ts'
+import { noteHand, noteSpectators } from './visits.ts'
 
 /** The sender of a request: a player's id and name. */
 export interface Person {
@@ -28,6 +29,7 @@ export function takeSeat(context: ServerContext, room: Room, person: Person, at:
     const ears = await context.apart.of(person.id)
     await needMember(context, person.id, room.terms.rated)
     await readCalendars(context, room, [person.id])
+    await noteHand(context, room, person.id, at)
     const taken = await changeSeats(context, room, () => {
       const seat = seatAt(room, at)
       before = seat.player
@@ -40,7 +42,7 @@ export function takeSeat(context: ServerContext, room: Room, person: Person, at:
       return together(room, { ...seat, player: person.id, name, bot: null, leftAt: null, settings: brought })
     })
     if (!taken) return
-    await seated(context, room, person, at, before)
+    seated(context, room, person, at, before)
     await startWhenReady(context, room)
   })
 }
@@ -59,14 +61,12 @@ function isFree(room: Room, seat: RoomSeat, person: Person): boolean {
 }
 
 /** A seat has another player now. */
-export async function seated(context: ServerContext, room: Room, person: Person, at: Seat, before: string | null): Promise<void> {
+export function seated(context: ServerContext, room: Room, person: Person, at: Seat, before: string | null): void {
   room.asking.delete(at)
   if (!isLooking(room, person.id)) room.away.set(person.id, context.now())
   tellInfo(context, room)
   refreshViewer(context, room, person.id)
   if (before === null || before === person.id) return
-  // A player who has had a hand here knows it for good.
-  if (room.stage !== 'gathering') await context.store.visit(room.id, before, 0)
   context.lineChanged(room, before)
   refreshViewer(context, room, before)
 }
@@ -221,6 +221,7 @@ export function startByHost(context: ServerContext, room: Room, person: Person, 
 
 /** Sets the table up and stores its start. All seats must be filled, or `filled` fills them. Call it in the room's turn. */
 export async function startTable(context: ServerContext, room: Room, filled: () => readonly RoomSeat[] = () => room.seats): Promise<void> {
+  await noteSpectators(context, room)
   await change(context, room, () => {
     const { game } = room
     if (game === null) throw new RequestError('unknown-game', `no game '${room.gameId}' here`)

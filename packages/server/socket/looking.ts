@@ -1,12 +1,13 @@
 import { LIMITS } from '@orrery/protocol'
 import { RequestError } from '../request-error.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
+import { inTurn } from '../rooms/change.ts'
 import { OwnedElsewhere } from '../rooms/owned-elsewhere.ts'
 import type { Room } from '../rooms/room.ts'
 import { openRoom } from '../rooms/rooms.ts'
-import { noteVisit } from '../rooms/seat-requests.ts'
 import { comeBack, goAway } from '../rooms/seating.ts'
 import { showTable } from '../rooms/tell.ts'
+import { noteVisit } from '../rooms/visits.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Connection } from './connection.ts'
 
@@ -16,11 +17,14 @@ export async function lookAt(context: ServerContext, connection: Connection, tab
   if (!connection.watched.has(table) && connection.watched.size >= LIMITS.watched)
     throw new RequestError('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
   await context.standings.all([connection.player, ...room.seats.flatMap(({ player }) => player ?? [])])
-  stillHere(room)
-  connection.watched.set(table, room)
-  room.watchers.add(connection)
+  // In the room's turn: the table does not start between the two.
+  await inTurn(room, async () => {
+    await noteVisit(context, room, connection.player)
+    stillHere(room)
+    connection.watched.set(table, room)
+    room.watchers.add(connection)
+  })
   await comeBack(context, room, connection.player)
-  await noteVisit(context, room, connection.player)
   stillHere(room)
   await showTable(context, room, connection, ref)
   wakeBots(context, room)

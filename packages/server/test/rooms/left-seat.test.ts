@@ -11,22 +11,23 @@ async function left(url: string, change: { readonly game?: string } = {}) {
     ...{ type: 'create', game: change.game ?? 'secrets', settings: { long: true }, listed: false },
     seats: [{ kind: 'me', settings: { word: 'a' } }, open, open],
   })
-  for (const client of [ann, bob, cat]) await client.watch(table)
+  const first = await connect(url, { name: 'First' })
+  for (const client of [ann, bob, cat, first]) await client.watch(table)
   const early = await connect(url, { name: 'Early' })
   await bob.want('done', { type: 'take', table, seat: 1, settings: { word: 'BOBSECRET' } })
   await cat.want('done', { type: 'take', table, seat: 2, settings: { word: 'c' } })
   await ann.until(() => ann.tables.get(table)?.info.stage === 'playing')
   await early.watch(table)
   await bob.want('done', { type: 'leave', table })
-  return { table, ann, bob, cat, early }
+  return { table, ann, bob, cat, early, first }
 }
 
 const asking = (client: Client, table: string) => client.tables.get(table)?.info.asking
 
 test('nobody who sits at the table or was a spectator can take an abandoned seat and see its hand', async () => {
   const { url } = await server({ now: distinctTimes() })
-  const { table, ann, bob, early } = await left(url)
-  for (const client of [ann, early]) {
+  const { table, ann, bob, early, first } = await left(url)
+  for (const client of [ann, early, first]) {
     expect(await client.ask({ type: 'take', table, seat: 1 })).toMatchObject({ type: 'error', code: 'forbidden' })
     expect(client.received.join('\n')).not.toContain('BOBSECRET')
   }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { openAgreed } from '../../club/meeting/open.ts'
 import { give } from '../../rooms/play.ts'
 import { createRoom, openRoom, rematch } from '../../rooms/rooms.ts'
-import { takeSeat } from '../../rooms/seating.ts'
+import { answerSeatRequest, askForSeat } from '../../rooms/seat-requests.ts'
+import { leaveSeats, takeSeat } from '../../rooms/seating.ts'
 import type { ServerContext } from '../../server-context.ts'
 import { USUAL_TERMS } from '../../store/club/terms.ts'
 import { bareContext } from '../bare-context.ts'
@@ -91,4 +92,23 @@ test('a table that two servers, or two requests, open at the same moment is one,
   const rooms = await Promise.all([one, other].map((context) => openRoom(context, TABLE)))
   const { row } = (await one.store.readTable(TABLE)) ?? {}
   for (const room of rooms) expect([room.stage, room.revision, room.seed]).toEqual(['playing', 1, row?.seed])
+})
+
+test('nobody gets a seat that was left unless it is stored that its player knows the hand', async () => {
+  const context = bareContext()
+  const cat = { id: 'c'.repeat(16), name: 'Cat' }
+  const room = await createRoom(context, ANN, TWO)
+  await takeSeat(context, room, BOB, 1)
+  await leaveSeats(context, room, BOB, 1)
+  const { visit } = context.store
+  context.store.visit = (table, player, at) =>
+    player === BOB.id ? Promise.reject(new Error('the disk is full')) : visit(table, player, at)
+  await askForSeat(context, room, cat, 1)
+  await expect(answerSeatRequest(context, room, ANN, 1, true)).rejects.toThrow('full')
+  expect(room.seats[1]?.player).toBe(BOB.id)
+  context.store.visit = visit
+  await answerSeatRequest(context, room, ANN, 1, true)
+  expect(room.seats[1]?.player).toBe(cat.id)
+  await leaveSeats(context, room, cat, 1)
+  await expect(askForSeat(context, room, BOB, 1)).rejects.toThrow('may not see a hand')
 })
