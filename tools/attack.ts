@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { cluster } from './attack/cluster/attack.ts'
-import { deeds } from './attack/deeds.ts'
+import { deeds } from './attack/deeds/attack.ts'
 import { disk } from './attack/disk.ts'
 import { type Figure, holds } from './attack/figure.ts'
 import { fill } from './attack/fill.ts'
@@ -14,9 +14,13 @@ import { lock } from './attack/lock.ts'
 import { tournament } from './attack/tournament.ts'
 import { trade } from './attack/trade.ts'
 import { wander } from './attack/wander.ts'
+import { type Service, startPostgres } from './services.ts'
 
-/** Starts a server, attacks it in several ways and prints the results: `npm run attack [-- kill lock ...] [-- --seconds N]`. */
-const ATTACKS: Readonly<Record<string, (seconds: number) => Promise<Figure[]>>> = {
+/**
+ * Starts a server, attacks it in several ways and prints the results: `npm run attack [-- kill lock ...] [-- --seconds N] [-- --postgres]`.
+ * With `--postgres` the server stores in a Postgres; only some attacks can do that.
+ */
+const ATTACKS: Readonly<Record<string, (seconds: number, postgres?: Service) => Promise<Figure[]>>> = {
   kill,
   lock,
   fill,
@@ -33,13 +37,22 @@ const ATTACKS: Readonly<Record<string, (seconds: number) => Promise<Figure[]>>> 
   cluster,
 }
 
-const { values, positionals } = parseArgs({ options: { seconds: { type: 'string', default: '20' } }, allowPositionals: true })
-const named = positionals.length > 0 ? positionals : Object.keys(ATTACKS)
+/** The attacks that can be tried on Postgres, too; `cluster` always is. */
+const ON_POSTGRES = ['kill', 'wander', 'deeds']
+
+const { values, positionals } = parseArgs({
+  options: { seconds: { type: 'string', default: '20' }, postgres: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const possible = values.postgres ? ON_POSTGRES : Object.keys(ATTACKS)
+const named = positionals.length > 0 ? positionals : possible
 let fell = 0
 for (const name of named) {
   const attack = ATTACKS[name]
-  if (attack === undefined) throw new Error(`no attack '${name}'; there are: ${Object.keys(ATTACKS).join(', ')}`)
-  for (const figure of await attack(Number(values.seconds))) {
+  if (attack === undefined || !possible.includes(name)) throw new Error(`no attack '${name}'; there are: ${possible.join(', ')}`)
+  const postgres = values.postgres ? await startPostgres() : undefined
+  const figures = await attack(Number(values.seconds), postgres).finally(() => postgres?.stop())
+  for (const figure of figures) {
     const bar = figure.most === null ? '' : `at most ${figure.most} ${figure.unit}`
     const good = holds(figure)
     if (!good) fell++

@@ -3,9 +3,10 @@ import { HOST_KEY } from './victim.ts'
 
 /**
  * A server to be attacked, in its own process: it prints its address. With `loose` it has no rate limits; with the address of a Postgres it
- * stores there.
+ * stores there, and holds its lease for a shorter time than usual, for which the next one has to wait after a kill. Its clock may be ahead.
  */
-const [data = '', limits = '', database] = process.argv.slice(2)
+const [data = '', limits = '', database = '', ahead = '0'] = process.argv.slice(2)
+const LEASE = 2500
 const many = { burst: 1e9, every: 1e-3 }
 const loose = {
   ...{
@@ -25,7 +26,8 @@ const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   data,
-  ...(database === undefined ? {} : { addresses: { database, nats: null } }),
+  ...(database === '' ? {} : { addresses: { database, nats: null }, lease: LEASE }),
+  ...(ahead === '0' ? {} : { now: () => Date.now() + Number(ahead) }),
   hostKey: HOST_KEY,
   log: openLog('info', 'text', console.error),
   limits: limits === 'loose' ? loose : {},

@@ -22,6 +22,8 @@ export interface How {
   readonly blocks?: number
   /** The address of a Postgres; absent: SQLite in the data folder. */
   readonly database?: string
+  /** How far its clock is ahead, in milliseconds. */
+  readonly ahead?: number
 }
 
 /** The key of its host. */
@@ -30,8 +32,8 @@ export const HOST_KEY = 'the-key-of-the-host-of-the-victim'
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 /** Starts a server on a data folder. */
-export async function startVictim(data: string, { loose = true, blocks, database }: How = {}): Promise<Victim> {
-  const args = [CHILD, data, loose ? 'loose' : 'default', ...(database === undefined ? [] : [database])]
+export async function startVictim(data: string, { loose = true, blocks, database = '', ahead = 0 }: How = {}): Promise<Victim> {
+  const args = [CHILD, data, loose ? 'loose' : 'default', database, String(ahead)]
   const command =
     blocks === undefined ? [process.execPath, ...args] : ['sh', '-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, ...args]
   const [program = '', ...rest] = command

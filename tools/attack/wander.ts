@@ -3,6 +3,7 @@ import { request } from '@orrery/protocol'
 import { ACCOUNT_REQUESTS } from '@orrery/protocol/account'
 import { SITE_REQUESTS } from '@orrery/protocol/people'
 import { ROUTES } from '@orrery/server/api/routes'
+import type { Service } from '../services.ts'
 import { atMost, effort, type Figure } from './figure.ts'
 import { makerOf } from './made-up.ts'
 import { type Member, member } from './member.ts'
@@ -32,10 +33,10 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['hello', 'drop-key'])
  * Sends requests of every kind that are well-formed, or nearly, and make no sense: by socket, by the API with a key, and about accounts and
  * the site. The server may refuse them all, but must never fail.
  */
-export function wander(seconds: number, database?: string): Promise<Figure[]> {
+export function wander(seconds: number, postgres?: Service): Promise<Figure[]> {
   return withFolder(async (data) => {
     const random = randomOf(seedOf('wander'))
-    const victim = await startVictim(data, database === undefined ? {} : { database })
+    const victim = await startVictim(data, postgres === undefined ? {} : { database: postgres.url })
     const ids: string[] = []
     const learn = (text: string) => {
       for (const [id] of text.matchAll(/\b[a-z2-7]{16}\b/g)) if (!ids.includes(id)) ids.push(id)
