@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import { isUnstorable } from '@orrery/protocol'
 import { ACCOUNT_REQUESTS, type AccountDone, type AccountRequest } from '@orrery/protocol/account'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,8 +19,8 @@ export interface AccountParts {
   /** The address of the pages, if set; null: wherever requests are sent to. */
   readonly publicUrl: string | null
   readonly addressOf: (request: IncomingMessage) => string
-  /** Everything about a player, as one file. */
-  readonly dataOf: (player: string) => Promise<object>
+  /** Everything about a player, as one file of JSON, piece by piece. */
+  readonly dataOf: (player: string) => AsyncIterable<string>
 }
 
 /** Adds the requests about accounts: all by POST, and only from pages of this site. */
@@ -43,7 +44,7 @@ export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl,
     const { person } = signedIn(await askingOf(request))
     desk.paces.take('exports', person.id)
     reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="orrery-my-data.json"')
-    return dataOf(person.id)
+    return reply.type('application/json; charset=utf-8').send(Readable.from(dataOf(person.id)))
   })
   app.post<{ Params: { request: string } }>('/account/:request', { bodyLimit: LONGEST }, async (request, reply) => {
     const asking = await askingOf(request)

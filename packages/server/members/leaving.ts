@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FORMER } from '@orrery/protocol/former'
 import { eachAlone } from '../each.ts'
 import { freshToken, sha256 } from '../ids.ts'
@@ -9,16 +10,28 @@ import type { ServerContext } from '../server-context.ts'
 import { eveningsOn } from '../store/club/evenings.ts'
 import type { Tournaments } from '../tournaments/hall.ts'
 
-/** Everything about a player as one file: stored rows, table by table, and the replays of finished games. */
-export async function dataFile(context: ServerContext, player: string): Promise<object> {
-  const [held, finished] = await Promise.all([context.members.dataOf(player), context.members.finishedOf(player)])
-  const replays: Record<string, object> = {}
-  for (const table of finished) {
+/** Everything about a player as one file, piece by piece: stored rows, table by table, and the replays of finished games. */
+export async function* dataFile(context: ServerContext, player: string): AsyncGenerator<string> {
+  const head = { format: 'orrery-my-data', version: 1, made: context.now(), player }
+  yield `${JSON.stringify(head).slice(0, -1)},"held":{`
+  let last: string | null = null
+  for await (const [table, rows] of context.members.dataOf(player)) {
+    const begun = last === table ? ',' : `${last === null ? '' : '],'}${JSON.stringify(table)}:[`
+    last = table
+    yield begun + JSON.stringify(rows).slice(1, -1)
+    // A file of years must not keep others waiting.
+    await nextTurn()
+  }
+  yield `${last === null ? '' : ']'}},"replays":{`
+  let separator = ''
+  for (const table of await context.members.finishedOf(player)) {
     // An unreadable replay is left out; its result is in the file anyway.
     const replay = await recordOf(context, table).catch(() => null)
-    if (replay !== null) replays[table] = replay
+    if (replay !== null) yield `${separator}${JSON.stringify(table)}:${JSON.stringify(replay)}`
+    if (replay !== null) separator = ','
+    await nextTurn()
   }
-  return { format: 'orrery-my-data', version: 1, made: context.now(), player, held, replays }
+  yield '}}'
 }
 
 /** For how long a deletion waits for a place that cannot be given up, in milliseconds. Then others may wait for the member in vain. */

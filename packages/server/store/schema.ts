@@ -450,6 +450,14 @@ const STEPS: readonly Step[] = [
   'create table starts (table_id text primary key, position text not null) without rowid, strict;',
   STUDY_RECORDS_STEP,
   'alter table house_settings rename to site_settings; alter table house_secrets rename to site_secrets;',
+  // What is found about one player, for the member's file.
+  `
+  create index chat_by_player on chat (by_player) where by_player is not null;
+  create index chat_to_player on chat (to_player) where to_player is not null;
+  create index visitors_player on visitors (player);
+  create index talk_by_player on talk (by_player);
+  create index tables_by_host on tables (host);
+  `,
 ]
 
 /** Upgrades a database to the current schema, or to that of an earlier version. Throws if it is of a newer version. */

@@ -13,8 +13,8 @@ const TABLES: Readonly<Record<Name, Held>> = HELD
 
 /** A member's data, and its deletion. */
 export interface Erasing {
-  /** The rows about a player, by table, without secrets. */
-  dataOf(player: string): Promise<Readonly<Partial<Record<Name, readonly Row[]>>>>
+  /** The rows about a player, without secrets: some of one table at a time, the tables one after another. */
+  dataOf(player: string): AsyncGenerator<readonly [Name, readonly Row[]]>
   /** The finished tables of a player. */
   finishedOf(player: string): Promise<string[]>
   /**
@@ -27,13 +27,10 @@ export interface Erasing {
 /** Export and deletion of members in a database. */
 export function erasingIn({ read, transaction }: Database): Erasing {
   return {
-    async dataOf(player) {
-      const found: Partial<Record<Name, readonly Row[]>> = {}
-      for (const [name, held] of entries()) {
-        const rows = await rowsOf(read, name, held, player)
-        if (rows.length > 0) found[name] = rows.map((row) => without(row, held.secret ?? []))
-      }
-      return found
+    async *dataOf(player) {
+      for (const [name, held] of entries())
+        for await (const rows of rowsOf(read, name, held, player))
+          if (rows.length > 0) yield [name, rows.map((row) => without(row, held.secret ?? []))]
     },
     async finishedOf(player) {
       const rows = await read.selectFrom('result_seats').select('table_id').distinct().where('player', '=', player).execute()
@@ -68,14 +65,25 @@ function entries(): [Name, Held][] {
   return Object.entries(TABLES) as [Name, Held][]
 }
 
-async function rowsOf(db: Kysely<Schema>, name: Name, { of }: Held, player: string): Promise<Row[]> {
-  if (of.length === 0) return []
-  const { ref } = db.dynamic
-  return db
+/** Their rows are found by the tables at which a player was: there are many, and an index on the player would slow every answer. */
+const BY_TABLE: readonly Name[] = ['answers', 'orders']
+
+async function* rowsOf(read: Kysely<Schema>, name: Name, { of }: Held, player: string): AsyncGenerator<Row[]> {
+  if (of.length === 0) return
+  const { ref } = read.dynamic
+  const theirs = read
     .selectFrom(name)
     .selectAll()
     .where(({ or, eb }) => or(of.map((column) => eb(ref(column), '=', player))))
-    .execute() as Promise<Row[]>
+  if (!BY_TABLE.includes(name)) return yield (await theirs.execute()) as Row[]
+  for (const table of await tablesOf(read, player)) yield (await theirs.where(ref('table_id'), '=', table).execute()) as Row[]
+}
+
+/** The tables at which a player has a seat or had one: whoever gets another's seat makes a visitor of them. */
+async function tablesOf(read: Kysely<Schema>, player: string): Promise<string[]> {
+  const seated = read.selectFrom('seats').select('table_id').where('player', '=', player)
+  const visited = read.selectFrom('visitors').select('table_id').where('player', '=', player)
+  return (await seated.union(visited).execute()).map(({ table_id }) => table_id)
 }
 
 async function deleteRows(db: Kysely<Schema>, name: Name, { of }: Held, player: string): Promise<void> {
