@@ -2,7 +2,7 @@ import type { Seat } from './ids.ts'
 import { hash } from './json.ts'
 import { determinize } from './position.ts'
 import type { Answer, SeenQuestion } from './question.ts'
-import { randomOf, seedOf } from './random.ts'
+import { type Random, randomOf, seedOf } from './random.ts'
 import { seenBy } from './seen.ts'
 import type { Table } from './table.ts'
 
@@ -43,14 +43,24 @@ export interface Saying<O = unknown, V = unknown> {
  * the game's policy.
  */
 export function imagining(table: Table, seat: Seat): Pick<Saying, 'determinize' | 'decide'> {
-  const { view, question } = seenBy(table, seat)
-  const random = randomOf(seedOf(`imagining:${hash([view, question])}`))
+  // Most moments say nothing new, and need no random numbers.
+  let random: Random | undefined
   return {
-    determinize: () => determinize(table, seat, random),
+    determinize() {
+      random ??= imaginationOf(table, seat)
+      return determinize(table, seat, random)
+    },
     decide(imagined, asked) {
       const open = imagined.questions.find((one) => one.seat === asked)
       if (open === undefined) throw new Error(`seat ${asked} is not asked`)
+      random ??= imaginationOf(table, seat)
       return imagined.game.policy(imagined.state, open, random)
     },
   }
+}
+
+/** Random numbers that depend on nothing but what the seat sees. */
+function imaginationOf(table: Table, seat: Seat): Random {
+  const { view, question } = seenBy(table, seat)
+  return randomOf(seedOf(`imagining:${hash([view, question])}`))
 }

@@ -11,7 +11,7 @@ import { checkBots, type Decide } from './bots.ts'
 import { checkClone, checkCopies, checkSeen, checkState } from './copies.ts'
 import { checkEditions } from './editions.ts'
 import { checkLeaving } from './leaving.ts'
-import { drawAnswer, give, looksOf, type Moment, oneOf, seatsOf, toldText } from './moment.ts'
+import { drawAnswer, give, looksOf, type Moment, oneOf, seatsOf, stateText, toldText } from './moment.ts'
 import { checkEnd, checkOffers, checkRefusals } from './offers.ts'
 import { checkOrders, type Said, type Sayings } from './orders.ts'
 import { plainFaults, textDifference } from './plain.ts'
@@ -109,7 +109,7 @@ function play<S extends TableState>(
   byPolicy: boolean,
 ): void {
   const pieces: Piece[] = []
-  const moment: Moment<S> = { game, table, random, book, looks: looksOf(table), pieces }
+  const moment: Moment<S> = { game, table, random, book, looks: looksOf(table), text: stateText(table), pieces }
   const failures = book.failures.length
   const dense = options.dense ?? Number.POSITIVE_INFINITY
   let stale = false
@@ -127,7 +127,7 @@ function play<S extends TableState>(
       stale = true
       continue
     }
-    if (stale) moment.looks = looksOf(table)
+    if (stale) lookAnew(moment)
     stale = false
     const thorough = random.below(Math.max(expected, given)) < (options.thorough ?? 4) || given < 2
     checkMoment(moment, thorough, options.decide)
@@ -137,10 +137,16 @@ function play<S extends TableState>(
     takeStep(moment, question.seat, sayings === undefined ? wanted : checkOrders(moment, said, wanted, question.seat, sayings))
   }
   if (table.result === null) return
-  if (stale) moment.looks = looksOf(table)
+  if (stale) lookAnew(moment)
   checkState(moment)
   checkSeen(moment)
   checkEnd(moment)
+}
+
+/** Sees the table again after an answer. */
+function lookAnew<S extends TableState>(moment: Moment<S>): void {
+  moment.looks = looksOf(moment.table)
+  moment.text = stateText(moment.table)
 }
 
 function goesOn<S extends TableState>(table: Table<S>, options: ConformOptions, book: Notebook): boolean {
@@ -172,7 +178,7 @@ function takeStep<S extends TableState>(moment: Moment<S>, seat: number, move: A
     return
   }
   const events = takeEvents(table)
-  moment.looks = looksOf(table)
+  lookAnew(moment)
   checkTold(events, book)
   checkUndo(moment, earlier, seat, move, events)
   checkPeek(moment, earlier, seat, move, [toldText(events, seat), toldText(events, 'spectator')])

@@ -1,10 +1,11 @@
+import type { Viewer } from '../ids.ts'
 import { fork, positionOf, restore } from '../position.ts'
 import type { Answer } from '../question.ts'
 import { misfitsOf } from '../schema.ts'
 import type { TableState } from '../state.ts'
 import { cloneState, type Table } from '../table.ts'
 import { canUndo } from '../undo.ts'
-import { give, INVALID, look, looksAt, lookText, type Moment, seatsOf, stateText, viewersOf } from './moment.ts'
+import { askedText, give, INVALID, look, looksAt, lookText, type Moment, seatsOf, seenThere, stateText, viewersOf } from './moment.ts'
 import { difference, partsOf, plainFaults, sharedPart, textDifference } from './plain.ts'
 import { whose } from './report.ts'
 
@@ -26,25 +27,26 @@ export function checkClone<S extends TableState>({ game, table, book }: Moment<S
   book.note('clone', shared === null ? null : `${shared} is shared`)
 }
 
-/** A table as text: its state and each viewer's view. */
-interface Picture<S extends TableState> {
-  readonly table: Table<S>
-  readonly state: string
-  readonly looks: readonly string[]
-}
-
-function pictureOf<S extends TableState>({ table, looks }: Moment<S>): Picture<S> {
-  return { table, state: stateText(table), looks }
-}
-
 /** How a table differs from one that should be equal in everything; `sees`: what a viewer sees of the other. */
-function apart<S extends TableState>({ table, state, looks }: Picture<S>, other: Table<S>, sees = looksAt(other)): string | null {
-  const states = textDifference(state, stateText(other))
+function apart<S extends TableState>(moment: Moment<S>, other: Table<S>, sees: (viewer: Viewer) => string): string | null {
+  const states = textDifference(moment.text, stateText(other))
   if (states !== null) return `the state differs at ${states}`
-  for (const [at, viewer] of viewersOf(table).entries()) {
-    const seen = textDifference(looks[at] as string, sees(viewer))
+  for (const viewer of viewersOf(other)) {
+    const seen = textDifference(seenThere(moment, viewer), sees(viewer))
     if (seen !== null) return `${whose(viewer)} sees other things at ${seen}`
   }
+  return versionsApart(moment.table, other)
+}
+
+/** The same for a copy whose views have been compared before: they show nothing but its state. */
+function apartSince<S extends TableState>({ table, text }: Moment<S>, other: Table<S>, asked: string): string | null {
+  const states = textDifference(text, stateText(other))
+  if (states !== null) return `the state differs at ${states}`
+  const others = textDifference(asked, askedText(other))
+  return others === null ? versionsApart(table, other) : `other things are asked at ${others}`
+}
+
+function versionsApart(table: Table, other: Table): string | null {
   return table.version === other.version ? null : `versions ${table.version} and ${other.version}`
 }
 
@@ -56,38 +58,34 @@ function undoApart<S extends TableState>(table: Table<S>, other: Table<S>): stri
 
 /** Copies of a table at a decision; `after` compares them again once the table has gone on. */
 export interface Copies<S extends TableState> {
-  after(seat: number, answer: Answer, told: readonly unknown[], now: Moment<S>): void
+  after(seat: number, answer: Answer, events: readonly unknown[], now: Moment<S>): void
 }
 
 /** Forks and restores the table, and compares. */
 export function checkCopies<S extends TableState>(moment: Moment<S>): Copies<S> {
   const { game, table, book } = moment
-  const picture = pictureOf(moment)
   const forked = fork(table)
-  book.note('fork', apart(picture, forked, (viewer) => lookText(forked, viewer)) ?? undoApart(table, forked))
+  book.note('fork', apart(moment, forked, (viewer) => lookText(forked, viewer)) ?? undoApart(table, forked))
   const light = fork(table, true)
-  book.note('fork', apart(picture, light))
+  book.note('fork', apartSince(moment, light, askedText(table)))
   const { table: restored, dropped } = restore(game, JSON.parse(JSON.stringify(positionOf(table))))
-  book.note('restore', dropped > 0 ? `${dropped} answers no longer fit` : apart(picture, restored))
+  book.note('restore', dropped > 0 ? `${dropped} answers no longer fit` : apart(moment, restored, looksAt(restored)))
   return {
-    after(seat, answer, told, now) {
-      const then = pictureOf(now)
+    after(seat, answer, events, now) {
+      const told = JSON.stringify(events)
+      const asked = askedText(now.table)
       for (const [check, copy] of [['fork', forked] as const, ['restore', restored] as const]) {
         const heard = give(copy, seat, answer)
-        book.note(
-          check,
-          typeof heard === 'string' ? heard : (textDifference(JSON.stringify(told), JSON.stringify(heard)) ?? apart(then, copy)),
-        )
+        book.note(check, typeof heard === 'string' ? heard : (textDifference(told, JSON.stringify(heard)) ?? apartSince(now, copy, asked)))
       }
       const heard = give(light, seat, answer)
-      book.note('fork', typeof heard === 'string' ? heard : textDifference(then.state, stateText(light)))
+      book.note('fork', typeof heard === 'string' ? heard : textDifference(now.text, stateText(light)))
     },
   }
 }
 
 /** Views, questions and explanations are plain JSON; making them, explaining and evaluating change nothing. */
-export function checkSeen<S extends TableState>({ game, table, book, pieces }: Moment<S>): void {
-  const before = stateText(table)
+export function checkSeen<S extends TableState>({ game, table, book, pieces, text }: Moment<S>): void {
   const parts = partsOf(table.state)
   for (const viewer of viewersOf(table)) {
     const seen = look(table, viewer)
@@ -101,5 +99,5 @@ export function checkSeen<S extends TableState>({ game, table, book, pieces }: M
     book.note('seen', worth >= 0 && worth <= 1 ? null : `seat ${seat} stands at ${worth}, which is not within 0 and 1`)
   }
   game.next(table.state)
-  book.note('seen', stateText(table) === before ? null : 'looking changed the state')
+  book.note('seen', stateText(table) === text ? null : 'looking changed the state')
 }

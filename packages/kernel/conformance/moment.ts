@@ -5,7 +5,7 @@ import type { Game } from '../game.ts'
 import type { Piece, Seat, Viewer } from '../ids.ts'
 import type { Answer, Question } from '../question.ts'
 import type { Random } from '../random.ts'
-import { type Seen, seenBy, seenByEach } from '../seen.ts'
+import { askedOf, type Seen, seenBy, seenByEach } from '../seen.ts'
 import type { TableState } from '../state.ts'
 import { type Table, takeEvents } from '../table.ts'
 import type { Notebook } from './report.ts'
@@ -18,6 +18,8 @@ export interface Moment<S extends TableState = TableState> {
   readonly book: Notebook
   /** Each viewer's view of the current table, as text; made once after each answer. */
   looks: readonly string[]
+  /** The current state as text, likewise. */
+  text: string
   /** Pieces that questions have pointed at in this game so far. */
   readonly pieces: readonly Piece[]
 }
@@ -60,6 +62,16 @@ export function looksOf<S extends TableState>(table: Table<S>): string[] {
 export function looksAt<S extends TableState>(table: Table<S>): (viewer: Viewer) => string {
   const look = seenByEach(table)
   return (viewer) => JSON.stringify(uncounted(look(viewer)))
+}
+
+/** What all viewers get besides the views of the state, as text: where states are equal, only this can differ. */
+export function askedText<S extends TableState>(table: Table<S>): string {
+  return JSON.stringify(
+    viewersOf(table).map((viewer) => {
+      const { canUndo: _canUndo, ...asked } = askedOf(table, viewer)
+      return asked
+    }),
+  )
 }
 
 /** What a viewer sees of the moment's table, as text. */

@@ -42,7 +42,7 @@ function boundFault(question: MultiSelectQuestion, ids: readonly string[]): stri
 
 /** Options (all, or some) and sampled plans are accepted, each on a fork, and lead on. */
 export function checkOffers<S extends TableState>(moment: Moment<S>, all: boolean): void {
-  const { table, book, random } = moment
+  const { table, book, random, text } = moment
   for (const question of table.questions) {
     book.note(question.kind === 'plan' ? 'plans' : 'offers', faultOf(question))
     const { seat } = question
@@ -51,9 +51,8 @@ export function checkOffers<S extends TableState>(moment: Moment<S>, all: boolea
     else if (all) for (const { id } of question.options) answers.push({ option: id })
     else answers.push({ option: oneOf(question.options, random).id })
     for (const answer of answers) book.note(question.kind === 'plan' ? 'plans' : 'offers', leadsOn(moment, seat, answer))
-    const before = stateText(table)
     const quick = table.game.policy(table.state, question, randomOf(seedFrom(random)))
-    book.note('policy', stateText(table) === before ? leadsOn(moment, seat, quick) : 'the policy changed the state')
+    book.note('policy', stateText(table) === text ? leadsOn(moment, seat, quick) : 'the policy changed the state')
   }
 }
 

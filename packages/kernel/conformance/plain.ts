@@ -33,6 +33,7 @@ function firstDifference(one: unknown, other: unknown): string | null {
   if (Object.is(one, other)) return null
   const objects = typeof one === 'object' && typeof other === 'object' && one !== null && other !== null
   if (!objects || Array.isArray(one) !== Array.isArray(other)) return `: ${brief(one)} and ${brief(other)}`
+  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) return firstDifferentItem(one, other)
   const keys = Object.keys(one)
   const others = Object.keys(other)
   const step = (key: string): string => (Array.isArray(one) ? `[${key}]` : key)
@@ -46,6 +47,15 @@ function firstDifference(one: unknown, other: unknown): string | null {
   const more = others.find((key, at) => key !== keys[at] && !(key in one))
   if (more !== undefined) return within(step(more), `: nothing and ${brief(other[more as keyof typeof other])}`)
   return keys.every((key, at) => key === others[at]) ? null : `: fields in the order ${keys.join(', ')} and ${others.join(', ')}`
+}
+
+/** The same for two lists of one length. Names of fields would be made for each number, and there are millions of them. */
+function firstDifferentItem(one: readonly unknown[], other: readonly unknown[]): string | null {
+  for (let at = 0; at < one.length; at++) {
+    const found = firstDifference(one[at], other[at])
+    if (found !== null) return within(`[${at}]`, found)
+  }
+  return null
 }
 
 /** A path with one more step in front. Paths are made only for differences, which are rare. */
@@ -73,7 +83,7 @@ export function partsOf(value: unknown): ReadonlySet<object> {
 function collect(value: unknown, into: Set<object>): void {
   if (typeof value !== 'object' || value === null) return
   into.add(value)
-  for (const inner of Object.values(value)) collect(inner, into)
+  for (const inner of Array.isArray(value) ? value : Object.values(value)) collect(inner, into)
 }
 
 /** The path of the first object of a value that is among the parts of another; null if they share nothing. */
@@ -85,6 +95,13 @@ export function sharedPart(value: unknown, parts: ReadonlySet<object>): string |
 function firstShared(value: unknown, parts: ReadonlySet<object>): string | null {
   if (typeof value !== 'object' || value === null) return null
   if (parts.has(value)) return ''
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) {
+      const found = firstShared(value[at], parts)
+      if (found !== null) return within(String(at), found)
+    }
+    return null
+  }
   for (const key of Object.keys(value)) {
     const found = firstShared(value[key as keyof typeof value], parts)
     if (found !== null) return within(key, found)

@@ -178,7 +178,7 @@ export function checkIndependence<S extends TableState>({ game, table, book, ran
 /** Another table that is the same to the seat: hidden things are dealt anew, and other seats' secret choices are chosen anew. */
 export function twin<S extends TableState>(moment: Moment<S>, seat: number): Table<S> | null {
   const other = scramble(moment, seat)
-  return other !== null && stateText(other) !== stateText(moment.table) ? other : null
+  return other !== null && stateText(other) !== moment.text ? other : null
 }
 
 /** All seats with an open question. */

@@ -3,18 +3,20 @@ import type { Answer } from '../question.ts'
 import { reseed, type TableState } from '../state.ts'
 import { type Table, takeEvents } from '../table.ts'
 import { canUndo, undo } from '../undo.ts'
-import { give, looksAt, type Moment, seatsOf, seenThere, stateText, toldText, viewersOf } from './moment.ts'
+import { askedText, give, looksAt, type Moment, seatsOf, seenThere, stateText, toldText } from './moment.ts'
 import { difference, textDifference } from './plain.ts'
 
 /** What a table was before an answer, to compare after undo. */
 export interface Before<S extends TableState> {
   readonly table: Table<S>
-  readonly looks: readonly string[]
+  /** Its state, and what was asked, as text. */
+  readonly text: string
+  readonly asked: string
 }
 
 /** Records a table before its next answer. */
-export function before<S extends TableState>({ table, looks }: Moment<S>): Before<S> {
-  return { table: fork(table), looks }
+export function before<S extends TableState>({ table, text }: Moment<S>): Before<S> {
+  return { table: fork(table), text, asked: askedText(table) }
 }
 
 /** After an answer that can be undone: undo leads back, and the same answer leads here again. */
@@ -42,22 +44,20 @@ export function checkUndo<S extends TableState>(
     const heard = give(copy, other, again)
     if (typeof heard === 'string') book.note('undo', `given again, ${heard}`)
     else {
-      const states = textDifference(stateText(table), stateText(copy))
-      const sees = looksAt(copy)
-      const seen = viewersOf(table).find((viewer) => seenThere(moment, viewer) !== sees(viewer))
+      const states = textDifference(moment.text, stateText(copy))
+      const asked = textDifference(askedText(table), askedText(copy))
       book.note('undo', states === null ? null : `giving again leads elsewhere: ${states}`)
-      book.note('undo', seen === undefined ? null : `${seen} sees other things when the answer is given again`)
+      book.note('undo', asked === null ? null : `other things are asked when the answer is given again: ${asked}`)
       if (other === seat) book.note('undo', difference(told, heard))
     }
   }
 }
 
 function back<S extends TableState>(copy: Table<S>, earlier: Before<S>): string | null {
-  const states = textDifference(stateText(earlier.table), stateText(copy))
+  const states = textDifference(earlier.text, stateText(copy))
   if (states !== null) return `taking back leaves another state: ${states}`
-  const sees = looksAt(copy)
-  const at = viewersOf(copy).findIndex((viewer, index) => sees(viewer) !== earlier.looks[index])
-  return at < 0 ? null : `${viewersOf(copy)[at]} sees other things after taking back`
+  const asked = textDifference(earlier.asked, askedText(copy))
+  return asked === null ? null : `other things are asked after taking back: ${asked}`
 }
 
 function lastAnswer<S extends TableState>(
@@ -87,7 +87,7 @@ export function checkPeek<S extends TableState>(
   const other = fork(earlier.table)
   game.determinize(other.state, seat, random)
   reseed(other.state, random)
-  const hidden = stateText(other) !== stateText(earlier.table)
+  const hidden = stateText(other) !== earlier.text
   const heard = give(other, seat, answer)
   if (typeof heard === 'string') {
     book.note('peeks', `whether an answer is legal depends on what is hidden: ${heard}`)
