@@ -15,7 +15,7 @@ import {
 import type { Meter } from './budget.ts'
 import type { Finding } from './finding.ts'
 import { another, type FreeQuestion, keyOf, promiseOf } from './free.ts'
-import { luckOf } from './luck.ts'
+import { type Luck, luckOf } from './luck.ts'
 import { addMetrics, type MetricSums, meansOf, noMetrics } from './metrics.ts'
 import { give } from './playout.ts'
 import { worth } from './reward.ts'
@@ -69,7 +69,7 @@ interface Runner {
 
 /**
  * Looks ahead in a game whose policy plays whole turns well. All answers meet the same deals (unknown cards, future dice); the policy plays
- * each on to the start of the same period, and the game's evaluation judges it. If the game defines `least`, each answer also runs as the
+ * each on to the start of the same period, and the game's evaluation judges it there, and where each period before that began. If the game defines `least`, each answer also runs as the
  * last of its kind in the period, so that a good one is not blamed for what the policy would do next. At the questions of the game's
  * portfolio what its scripts answer also enters, each played on by its script.
  *
@@ -87,32 +87,14 @@ export function race<S extends TableState>(
   tells = false,
   { field = Number.POSITIVE_INFINITY, fewest = LEAST, halving = HALVING, periods = 1, style }: Limits = {},
 ): Finding[] {
-  const { seat, name } = asked
-  const { policy, least, portfolio } = table.game
+  const { seat } = asked
   const runners = lineUp(table, seat, random, style).slice(0, field)
   const seed = seedFrom(random)
-  const end = periodOf(table.state) + periods
   const meet = (runner: Runner): void => {
     const chance = randomOf(seedOf(`${seed}:${runner.values.length}`))
     const deal = determinize(table, seat, chance)
-    const luck = luckOf(chance)
-    luck(deal.state, questionFor(deal, seat) ?? asked)
-    give(deal, seat, runner.answer)
-    let { script } = runner
-    for (let left = MOST; left > 0 && deal.result === null && periodOf(deal.state) < end; left--) {
-      const question = deal.questions[0] as Question
-      const random = luck(deal.state, question)
-      if (question.name === portfolio?.until) script = null
-      const own = question.seat === seat
-      const answer =
-        own && runner.rests && question.name === name && least !== undefined
-          ? least(question)
-          : own && script !== null && portfolio !== undefined
-            ? portfolio.answer(script, deal.state, question, random)
-            : policy(deal.state, question, random)
-      give(deal, question.seat, answer)
-    }
-    runner.values.push(worth(deal, seat) + runner.liking)
+    const value = playOut(deal, asked, runner, luckOf(chance), periodOf, periods)
+    runner.values.push(value + runner.liking)
     if (tells) addMetrics(runner.metrics, deal, seat)
   }
   let heat = runners.slice(0, HEAT)
@@ -124,6 +106,46 @@ export function race<S extends TableState>(
     entered += HEAT - 1
   }
   return findingsOf(runners, heat, fewest)
+}
+
+/**
+ * Gives a deal the runner's answer and plays it on through the periods. Returns the mean of what the table is worth to the seat at the
+ * beginnings of all later periods, up to the first that is not played. A near one depends little on chance, a late one shows more of what the
+ * answer leads to; together they tell good answers from bad ones with fewer deals than the last one alone.
+ */
+function playOut<S extends TableState>(
+  deal: Table<S>,
+  asked: Question,
+  runner: Runner,
+  luck: Luck,
+  periodOf: (g: S) => number,
+  periods: number,
+): number {
+  const { policy, least, portfolio } = deal.game
+  const { seat, name } = asked
+  const start = periodOf(deal.state)
+  const worths: number[] = []
+  let { script } = runner
+  luck(deal.state, questionFor(deal, seat) ?? asked)
+  give(deal, seat, runner.answer)
+  for (let left = MOST; left > 0 && deal.result === null; left--) {
+    if (periodOf(deal.state) > start + worths.length) worths.push(worth(deal, seat))
+    if (worths.length === periods) break
+    const question = deal.questions[0] as Question
+    const random = luck(deal.state, question)
+    if (question.name === portfolio?.until) script = null
+    const own = question.seat === seat
+    const answer =
+      own && runner.rests && question.name === name && least !== undefined
+        ? least(question)
+        : own && script !== null && portfolio !== undefined
+          ? portfolio.answer(script, deal.state, question, random)
+          : policy(deal.state, question, random)
+    give(deal, question.seat, answer)
+  }
+  // A game that ends counts for the periods that it does not reach.
+  if (worths.length < periods) worths.push(...new Array<number>(periods - worths.length).fill(worth(deal, seat)))
+  return meanOf(worths)
 }
 
 /** The answers to the seat's question: the policy's first, then by prior; among equals those of the style first. */

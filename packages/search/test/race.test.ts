@@ -112,6 +112,33 @@ test('each level looks as many periods ahead as the game says', () => {
   expect(chosen.map(({ answer }) => answer)).toEqual([{ option: 'take:poor' }, { option: 'take:rich' }])
 })
 
+test('the worth of an answer is the mean of what the beginnings of the periods show', () => {
+  const shown = defineGame({
+    ...wagers({ poor: [0, 0], rich: [5, 0] }),
+    // What was won shows after the first round, and no longer after the second.
+    evaluate: (g) => (g.round > 1 ? 0.3 : g.points < 5 ? 0.1 : 0.7),
+    policy: (_g, { message }) => ({ option: message === 'double' ? 'leave' : 'take:poor' }),
+    levels: { periods: { keen: 1, strong: 2 } },
+  })
+  const { answer, findings } = think(openTable(shown, {}, 1, seedOf(1)), 0, { level: 'strong', budget: { iterations: 100 } })
+  expect(answer).toEqual({ option: 'take:rich' })
+  const [rich, poor] = findings.map(({ value }) => value)
+  expect(poor).toBeLessThan(0.4)
+  expect(rich).toBeCloseTo(0.5)
+})
+
+test('a game that ends counts for the periods that it does not reach', () => {
+  const ending = defineGame({
+    ...wagers({ poor: [0, -9], rich: [20, -9] }),
+    evaluate: () => 0.5,
+    levels: { periods: { keen: 1, strong: 7 } },
+  })
+  const { findings } = think(openTable(ending, {}, 1, seedOf(1)), 0, { level: 'strong', budget: { iterations: 100 } })
+  // Four more rounds begin before the end, whose result counts for the three that are left.
+  expect(findings[0]).toMatchObject({ answer: { option: 'take:rich' } })
+  expect(findings[0]?.value).toBeCloseTo((4 * 0.5 + 3) / 7)
+})
+
 describe('a portfolio', () => {
   /** Two wagers a round: one of six below nothing pays only if the other is, too, and the policy would make only one. */
   const deep = defineGame({
