@@ -1,12 +1,21 @@
-import { type Answer, determinize, type Question, randomOf, type Seat, seedOf, type Table, type TableState } from '@orrery/kernel'
+import {
+  type Answer,
+  determinize,
+  type Question,
+  questionFor,
+  randomOf,
+  type Seat,
+  seedOf,
+  type Table,
+  type TableState,
+} from '@orrery/kernel'
+import { luckOf } from './luck.ts'
 import { addMetrics, meansOf, noMetrics } from './metrics.ts'
-import { give, periodsOf, playOn } from './playout.ts'
+import { give, periodsOf, playOn, playThrough } from './playout.ts'
 import { worth } from './reward.ts'
 
 /** The number of decisions after which a lookahead ends in a game without periods. */
 const HORIZON = 12
-/** The most decisions until a period ends. */
-const MOST = 400
 
 /** The average outcome of an answer. */
 export interface Prospect {
@@ -26,8 +35,8 @@ export interface Comparison {
 
 /**
  * Compares two answers to the seat's question using only what the seat knows. Both are tried in the same deals (hidden things, dice and
- * shuffles alike); the policy plays on for as many periods as `strong` does, and the game's evaluation judges the position there. The same `seed` gives
- * the same comparison. Throws if an answer is not offered.
+ * shuffles alike, occasion by occasion); the policy plays on for as many periods as `strong` does, and the game's evaluation judges the
+ * position where each begins. The same `seed` gives the same comparison. Throws if an answer is not offered.
  */
 export function compare<S extends TableState>(
   table: Table<S>,
@@ -39,8 +48,8 @@ export function compare<S extends TableState>(
   const sides = [one, other].map((answer) => ({ answer, values: [] as number[], metrics: noMetrics() }))
   for (let number = 0; number < deals; number++) {
     for (const { answer, values, metrics } of sides) {
-      const end = after(table, seat, answer, `${seed}:${number}`)
-      values.push(worth(end, seat))
+      const [value, end] = tried(table, seat, answer, `${seed}:${number}`)
+      values.push(value)
       addMetrics(metrics, end, seat)
     }
   }
@@ -52,22 +61,23 @@ export function compare<S extends TableState>(
   return { one: first, other: second, sure: chanceAboveZero(differences) }
 }
 
-/** A deal in which the seat has given the answer and the policy has played on. */
-function after<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer, seed: string): Table<S> {
+/** The seat's worth of a deal in which it gave the answer and the policy played on, and that deal. */
+function tried<S extends TableState>(table: Table<S>, seat: Seat, answer: Answer, seed: string): readonly [number, Table<S>] {
   const random = randomOf(seedOf(seed))
   const deal = determinize(table, seat, random)
-  const { period, policy } = deal.game
-  give(deal, seat, answer)
-  if (period === undefined) {
+  const { game } = deal
+  if (game.period === undefined) {
+    give(deal, seat, answer)
     playOn(deal, random, HORIZON)
-    return deal
+    return [worth(deal, seat), deal]
   }
-  const end = period(table.state) + periodsOf(table, 'strong')
-  for (let left = MOST; left > 0 && deal.result === null && period(deal.state) < end; left--) {
-    const question = deal.questions[0] as Question
-    give(deal, question.seat, policy(deal.state, question, random))
-  }
-  return deal
+  const value = playThrough(deal, questionFor(deal, seat) as Question, answer, {
+    luck: luckOf(random),
+    reply: (question, chance) => game.policy(deal.state, question, chance),
+    periodOf: game.period,
+    periods: periodsOf(table, 'strong'),
+  })
+  return [value, deal]
 }
 
 function mean(values: readonly number[]): number {

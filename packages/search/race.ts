@@ -15,10 +15,9 @@ import {
 import type { Meter } from './budget.ts'
 import type { Finding } from './finding.ts'
 import { another, type FreeQuestion, keyOf, promiseOf } from './free.ts'
-import { type Luck, luckOf } from './luck.ts'
+import { luckOf } from './luck.ts'
 import { addMetrics, type MetricSums, meansOf, noMetrics } from './metrics.ts'
-import { give } from './playout.ts'
-import { worth } from './reward.ts'
+import { playThrough, type Reply } from './playout.ts'
 import { likingOf, type Style } from './style.ts'
 
 /** The most answers of a heat, the most promising first. */
@@ -36,8 +35,6 @@ const TINY = 1e-9
 /** An answer must be this many standard errors ahead of the policy's to replace it. */
 const DOUBT = 1
 const WORTHWHILE = 0.001
-/** A playout ends after this many decisions, wherever it is. */
-const MOST = 400
 
 /** What makes a race smaller than a `strong` one. */
 export interface Limits {
@@ -93,7 +90,7 @@ export function race<S extends TableState>(
   const meet = (runner: Runner): void => {
     const chance = randomOf(seedOf(`${seed}:${runner.values.length}`))
     const deal = determinize(table, seat, chance)
-    const value = playOut(deal, asked, runner, luckOf(chance), periodOf, periods)
+    const value = playThrough(deal, asked, runner.answer, { luck: luckOf(chance), reply: goingOn(deal, asked, runner), periodOf, periods })
     runner.values.push(value + runner.liking)
     if (tells) addMetrics(runner.metrics, deal, seat)
   }
@@ -108,44 +105,18 @@ export function race<S extends TableState>(
   return findingsOf(runners, heat, fewest)
 }
 
-/**
- * Gives a deal the runner's answer and plays it on through the periods. Returns the mean of what the table is worth to the seat at the
- * beginnings of all later periods, up to the first that is not played. A near one depends little on chance, a late one shows more of what the
- * answer leads to; together they tell good answers from bad ones with fewer deals than the last one alone.
- */
-function playOut<S extends TableState>(
-  deal: Table<S>,
-  asked: Question,
-  runner: Runner,
-  luck: Luck,
-  periodOf: (g: S) => number,
-  periods: number,
-): number {
+/** How the seats of a deal play on after the runner's answer. */
+function goingOn<S extends TableState>(deal: Table<S>, { seat, name }: Question, runner: Runner): Reply {
   const { policy, least, portfolio } = deal.game
-  const { seat, name } = asked
-  const start = periodOf(deal.state)
-  const worths: number[] = []
   let { script } = runner
-  luck(deal.state, questionFor(deal, seat) ?? asked)
-  give(deal, seat, runner.answer)
-  for (let left = MOST; left > 0 && deal.result === null; left--) {
-    if (periodOf(deal.state) > start + worths.length) worths.push(worth(deal, seat))
-    if (worths.length === periods) break
-    const question = deal.questions[0] as Question
-    const random = luck(deal.state, question)
+  return (question, random) => {
     if (question.name === portfolio?.until) script = null
-    const own = question.seat === seat
-    const answer =
-      own && runner.rests && question.name === name && least !== undefined
-        ? least(question)
-        : own && script !== null && portfolio !== undefined
-          ? portfolio.answer(script, deal.state, question, random)
-          : policy(deal.state, question, random)
-    give(deal, question.seat, answer)
+    if (question.seat !== seat) return policy(deal.state, question, random)
+    if (runner.rests && question.name === name && least !== undefined) return least(question)
+    return script !== null && portfolio !== undefined
+      ? portfolio.answer(script, deal.state, question, random)
+      : policy(deal.state, question, random)
   }
-  // A game that ends counts for the periods that it does not reach.
-  if (worths.length < periods) worths.push(...new Array<number>(periods - worths.length).fill(worth(deal, seat)))
-  return meanOf(worths)
 }
 
 /** The answers to the seat's question: the policy's first, then by prior; among equals those of the style first. */
