@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { FORMER } from '@orrery/protocol/former'
 import { HELD, type Held } from '@orrery/protocol/held'
@@ -18,8 +19,8 @@ export interface Erasing {
   /** The finished tables of a player. */
   finishedOf(player: string): Promise<string[]>
   /**
-   * Deletes a member whose time to reconsider was over by then, as a whole or not at all; finished games stay under another name. False if
-   * the member has changed their mind. `token`: the hash of a secret that nobody has.
+   * Deletes a member whose time to reconsider was over by then, as a whole or not at all; finished games stay under another name, which
+   * replays get before the rest. False if the member has changed their mind. `token`: the hash of a secret that nobody has.
    */
   erase(player: string, by: number, token: string): Promise<boolean>
 }
@@ -36,18 +37,16 @@ export function erasingIn({ read, transaction }: Database): Erasing {
       const rows = await read.selectFrom('result_seats').select('table_id').distinct().where('player', '=', player).execute()
       return rows.map(({ table_id }) => table_id)
     },
-    erase: (player, by, token) =>
-      transaction(async (db) => {
-        const leaving = await db
-          .selectFrom('members')
-          .select('player')
-          .where('player', '=', player)
-          .where('leaving', '<=', by)
-          .executeTakeFirst()
-        if (leaving === undefined) return false
+    async erase(player, by, token) {
+      const renamed = await erasedFromReplays(read, transaction, player, by)
+      return transaction(async (db) => {
+        if (!(await isLeaving(db, player, by))) return false
         const { name } = await db.selectFrom('players').select('name').where('id', '=', player).executeTakeFirstOrThrow()
         await eraseTalk(db, player, name)
-        await eraseFromReplays(db, player)
+        await eraseFromReplays(
+          db,
+          (await replaysOf(db, player)).filter((one) => !renamed.has(keyOf(one))),
+        )
         await eraseFromTournaments(db, player)
         await eraseFromStudies(db, player)
         await eraseFromPuzzles(db, player)
@@ -57,8 +56,15 @@ export function erasingIn({ read, transaction }: Database): Erasing {
         await db.updateTable('seats').set({ name: FORMER }).where('player', '=', player).execute()
         await db.updateTable('result_seats').set({ name: FORMER }).where('player', '=', player).execute()
         return true
-      }),
+      })
+    },
   }
+}
+
+/** Whether a member's time to reconsider was over by then. */
+async function isLeaving(db: Kysely<Schema>, player: string, by: number): Promise<boolean> {
+  const leaving = db.selectFrom('members').select('player').where('player', '=', player).where('leaving', '<=', by)
+  return (await leaving.executeTakeFirst()) !== undefined
 }
 
 function entries(): [Name, Held][] {
@@ -108,8 +114,44 @@ async function eraseTalk(db: Kysely<Schema>, player: string, name: string): Prom
   await unsigned().where('table_id', 'in', visited).where('seat', 'is', null).where('name', '=', name).execute()
 }
 
-async function eraseFromReplays(db: Kysely<Schema>, player: string): Promise<void> {
-  const seats = await db.selectFrom('result_seats').select(['table_id', 'seat']).where('player', '=', player).execute()
+/** A seat of a table of which the replay is left. */
+type Replayed = Readonly<{ table_id: string; seat: number }>
+
+/** How many replays are unpacked and packed in one transaction: everybody waits for it. */
+const REPLAYS_AT_ONCE = 20
+
+const keyOf = ({ table_id, seat }: Replayed): string => `${table_id} ${seat}`
+
+/**
+ * Takes a member's name out of the replays before the deletion, because there may be thousands of them: others have their turn in between.
+ * Returns the seats where that is done. If the server is killed, it is done once more.
+ */
+async function erasedFromReplays(
+  read: Kysely<Schema>,
+  transaction: Database['transaction'],
+  player: string,
+  by: number,
+): Promise<ReadonlySet<string>> {
+  const all = await replaysOf(read, player)
+  for (let at = 0; at < all.length; at += REPLAYS_AT_ONCE) {
+    await transaction(async (db) => {
+      if (await isLeaving(db, player, by)) await eraseFromReplays(db, all.slice(at, at + REPLAYS_AT_ONCE))
+    })
+    await nextTurn()
+  }
+  return new Set(all.map(keyOf))
+}
+
+function replaysOf(db: Kysely<Schema>, player: string): Promise<Replayed[]> {
+  return db
+    .selectFrom('result_seats')
+    .innerJoin('replays', 'replays.table_id', 'result_seats.table_id')
+    .select(['result_seats.table_id', 'result_seats.seat'])
+    .where('result_seats.player', '=', player)
+    .execute()
+}
+
+async function eraseFromReplays(db: Kysely<Schema>, seats: readonly Replayed[]): Promise<void> {
   for (const { table_id, seat } of seats) {
     const row = await db.selectFrom('replays').select('replay').where('table_id', '=', table_id).executeTakeFirst()
     if (row === undefined) continue

@@ -1,4 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { FORMER } from '@orrery/protocol/former'
 import { HELD, type Held } from '@orrery/protocol/held'
 import { expect, test } from 'vitest'
 import { dataFile } from '../../members/leaving.ts'
@@ -45,6 +47,37 @@ test("a member's file is made piece by piece, and others are served between any 
     held: {},
     replays: {},
   })
+})
+
+test('a member with many old games is deleted while others are served, from all replays', async () => {
+  const context = bareContext()
+  const { database } = context.store
+  const old = Array.from({ length: 100 }, (_, at) => `old${at}`)
+  const packed = (name: string) => new Uint8Array(gzipSync(JSON.stringify({ players: [{ name: 'B' }, { name }] })))
+  await context.store.addPlayer({ id: 'ann', name: 'Ann', token: 't', created: 1 })
+  await database.transaction(async (db) => {
+    const member = { player: 'ann', name_key: 'ann', since: 1, password: null, mail: null, link: 0, leaving: 5 }
+    await db.insertInto('members').values(member).execute()
+    for (const table_id of old) {
+      await db
+        .insertInto('replays')
+        .values({ table_id, game: 'g', ended: 1, replay: packed('Ann') })
+        .execute()
+      const seat = { table_id, seat: 1, player: 'ann', name: 'Ann', bot: null, place: 1, spent: 0 }
+      await db.insertInto('result_seats').values(seat).execute()
+    }
+  })
+  const names = async () => {
+    const rows = await database.read.selectFrom('replays').select('replay').execute()
+    return new Set(
+      rows.map(({ replay }) => (JSON.parse(gunzipSync(replay).toString()) as { players: { name: string }[] }).players[1]?.name),
+    )
+  }
+  expect(await context.members.erase('ann', 4, 'x')).toBe(false)
+  expect([...(await names())]).toEqual(['Ann'])
+  expect(await turnsDuring(() => context.members.erase('ann', 5, 'x'))).toBeGreaterThan(4)
+  expect([...(await names())]).toEqual([FORMER])
+  expect(await context.members.member('ann')).toBe(null)
 })
 
 /** Few rows, whoever has been here; or their rows are found by the table (`answers`, `orders`). */
