@@ -44,6 +44,8 @@ export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl,
     const { person } = signedIn(await askingOf(request))
     desk.paces.take('exports', person.id)
     reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="orrery-my-data.json"')
+    // A server that stops meanwhile waits for no other request on this connection.
+    reply.header('connection', 'close')
     return reply.type('application/json; charset=utf-8').send(Readable.from(dataOf(person.id)))
   })
   app.post<{ Params: { request: string } }>('/account/:request', { bodyLimit: LONGEST }, async (request, reply) => {

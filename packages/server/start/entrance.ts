@@ -20,11 +20,14 @@ import { type Door, openDoor } from '../socket/door.ts'
 import { gamesModuleOf, type ServerOptions } from './options.ts'
 import type { Parts } from './parts.ts'
 
+/** How long a stopping server waits for somebody to read a reply or to end a request, in milliseconds. */
+const READING = 2000
+
 /** Where requests come in: pages and the API by HTTP, and sockets. */
 export interface Entrance {
   readonly app: FastifyInstance
   readonly door: Door
-  /** Refuses new requests; resolves when those in progress are over. */
+  /** Refuses new requests; resolves when those in progress are over, or nobody reads their replies. */
   close(): Promise<void>
 }
 
@@ -62,7 +65,11 @@ export function openEntrance(context: ServerContext, parts: Parts, options: Serv
   return {
     app,
     door,
-    close: async () => void (await Promise.all([door.close(), app.close(), previews.close()])),
+    async close() {
+      const late = setTimeout(() => app.server.closeAllConnections(), READING)
+      await Promise.all([door.close(), app.close(), previews.close()])
+      clearTimeout(late)
+    },
   }
 }
 

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { closeSync, ftruncateSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { connect as dial } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { connect } from '../client.ts'
-import { dataFolder, server } from '../server.ts'
+import { afterwards, dataFolder, server } from '../server.ts'
 
 function pages(): string {
   const root = dataFolder()
@@ -124,4 +125,19 @@ test('a server that cannot start names the resource that failed, and why', async
   const file = `${dataFolder()}/a-file`
   writeFileSync(file, '')
   await expect(server({ data: file })).rejects.toThrow(/a-file.*(EEXIST|ENOTDIR)|(EEXIST|ENOTDIR).*a-file/)
+})
+
+test('a server that stops does not wait for who reads no reply', async () => {
+  const webRoot = pages()
+  const file = openSync(`${webRoot}/assets/huge-abc123.js`, 'w')
+  // More than the system keeps for somebody who does not read.
+  ftruncateSync(file, 64 * 1024 * 1024)
+  closeSync(file)
+  const { url, close } = await server({ webRoot, limits: { silence: 1e9 } })
+  const socket = dial(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined)
+  afterwards(() => void socket.destroy())
+  socket.write('GET /assets/huge-abc123.js HTTP/1.1\r\nhost: x\r\n\r\n')
+  await once(socket, 'readable')
+  await close()
+  await expect(fetch(url)).rejects.toThrow()
 })
