@@ -10,6 +10,7 @@ import { SeatMark } from '../../look/SeatMark.tsx'
 import { toast } from '../../look/Toasts.tsx'
 import { useDesk } from '../desk.ts'
 import { RuleLink } from '../RuleLink.tsx'
+import { sharesScreen } from '../side/alone.ts'
 import type { TableSource } from '../source/source.ts'
 import { resultLine } from '../words.ts'
 
@@ -20,10 +21,14 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
   const { source, board, text, names, viewer } = useDesk()
   const { After } = board
   const contested = After === undefined
-  const won = contested && viewer !== 'spectator' && result.winners.includes(viewer)
+  const together = manifestOf(source.game).together === true
+  // Several who look at one screen are told who has won: it is nobody's in particular.
+  const shared = contested && !together && sharesScreen(source) && result.winners.length > 0
+  const won = contested && !shared && viewer !== 'spectator' && result.winners.includes(viewer)
   // A draw has no winner and no loser; in a cooperative game all have lost if nobody has won.
-  const drawn = result.winners.length === 0 && manifestOf(source.game).together !== true
-  const lost = contested && viewer !== 'spectator' && !won && !drawn
+  const drawn = result.winners.length === 0 && !together
+  const lost = contested && !shared && viewer !== 'spectator' && !won && !drawn
+  const end = won ? 'you-won' : lost ? 'you-lost' : contested && drawn ? 'nobody-won' : 'table-over'
   async function open(table: Promise<string | null>): Promise<void> {
     const to = await table
     if (to === null) toast('warn', say('rematch-not'))
@@ -36,11 +41,11 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
   return (
     <section class={`question result ${won ? 'won' : lost ? 'lost' : ''}`} aria-label={say('result')}>
       <div class="asked" role="status">
-        <h2>{won ? say('you-won') : lost ? say('you-lost') : say(contested && drawn ? 'nobody-won' : 'table-over')}</h2>
+        <h2>{shared ? say('names-won', { names: result.winners.map((seat) => names[seat] ?? '') }) : say(end)}</h2>
         <p>
           <span>{resultLine(text, result, names)}</span> <RuleLink rule={result.rule} />
         </p>
-        {result.winners.length === 0 || !contested ? null : (
+        {result.winners.length === 0 || !contested || shared ? null : (
           <ul class="winners" aria-label={say('winners')}>
             {result.winners.map((seat) => (
               <li key={seat}>

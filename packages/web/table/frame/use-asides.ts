@@ -5,6 +5,7 @@ import { say } from '../../app/texts.ts'
 import { keepHeadline } from '../../home/headlines.ts'
 import type { Desk } from '../desk.ts'
 import { watchFocus } from '../question/Option.tsx'
+import { sharesScreen } from '../side/alone.ts'
 import type { Moment } from '../source/source.ts'
 import { useTitleMark } from './title-mark.ts'
 
@@ -14,7 +15,8 @@ export function useAsides({ source, board, text, viewer }: Desk, seen: Seen, mom
   // Such a table has no result; the tables that follow from it do.
   const ends = board.After === undefined
   useEffect(() => {
-    if (!still) keepHeadline(source.id, text.language, (ends ? endOf(seen, viewer) : '') + board.headline(seen.view, text))
+    const end = ends && !sharesScreen(source) ? endOf(seen, viewer) : ''
+    if (!still) keepHeadline(source.id, text.language, end + board.headline(seen.view, text))
   }, [seen.version, text])
   useEffect(() => source.drawn?.(), [source])
   useEffect(watchFocus, [])

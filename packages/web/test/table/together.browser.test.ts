@@ -47,6 +47,10 @@ test('friends at one screen hand it over when somebody has something to hide, an
   await showRecorded(page, recordedGame('death-angel', 0.95), {}, 2)
   await playFriends(page, 1000)
   expect(await isOver(page)).toBe(true)
+  // Nobody in particular is told of winning or losing.
+  const { options, ...war } = recordedGame('forbidden-stars', 1)
+  await showRecorded(page, war, options, 2)
+  expect(await page.textContent('.result h2')).toMatch(/^(Nóra|Bruno) won$/)
 })
 
 /** Plays on at one screen for at most this many decisions; returns how often the screen was handed over. */

@@ -105,6 +105,7 @@ you-won = You have won
 you-lost = You have lost
 table-over = The table is over
 nobody-won = A draw
+names-won = { $names } won
 winners = Winners
 rematch-not = This table cannot be opened again.
 watch-replay = Watch the replay

@@ -102,6 +102,7 @@ you-won = Győztél
 you-lost = Vesztettél
 table-over = Vége a játéknak
 nobody-won = Döntetlen
+names-won = { $names } győzött
 winners = Győztesek
 rematch-not = Ezt az asztalt nem lehet újra megnyitni.
 watch-replay = Visszajátszás
