@@ -1,7 +1,7 @@
 import './host.css'
 import type { HostReport } from '@orrery/protocol/host'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { Page } from '../home/Page.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -52,6 +52,11 @@ export function HostPage(): JSX.Element {
 
 function KeyForm({ wrong, open }: { readonly wrong: boolean; readonly open: (key: string) => void }): JSX.Element {
   const [given, setGiven] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // While the key was asked about, the form was away.
+  useEffect(() => {
+    if (wrong) field.current?.focus()
+  }, [wrong])
   return (
     <form
       class="panel host-key"
@@ -64,11 +69,12 @@ function KeyForm({ wrong, open }: { readonly wrong: boolean; readonly open: (key
       <p id="host-key-is">{say('host-key-is')}</p>
       <div class="row">
         <input
+          ref={field}
           id="host-key"
           class="field"
           type="password"
           autoComplete="current-password"
-          aria-describedby="host-key-is"
+          aria-describedby="host-key-is host-wrong"
           aria-invalid={wrong}
           value={given}
           onInput={({ currentTarget }) => setGiven(currentTarget.value)}
@@ -77,7 +83,7 @@ function KeyForm({ wrong, open }: { readonly wrong: boolean; readonly open: (key
           {say('host-open')}
         </button>
       </div>
-      <p class="host-wrong" role="alert">
+      <p id="host-wrong" class="host-wrong" role="alert">
         {wrong ? say('host-key-wrong') : ''}
       </p>
     </form>

@@ -36,6 +36,7 @@ test('the host opens the page by the key, sees in their language how the server 
   await host.click('.host-key button')
   await host.waitForSelector('[data-host="refused"]')
   errors.length = 0
+  await host.waitForSelector('#host-key:focus')
   await host.fill('#host-key', KEY)
   await host.click('.host-key button')
   await host.waitForSelector('[data-host="told"]')

@@ -4,7 +4,7 @@ export default `
 host-page = The server
 host-page-is = How it is, and what to do about it: for whoever hosts it.
 host-key = The host’s key
-host-key-is = It is the setting “host-key” of the server. This browser keeps it for as long as the tab is open.
+host-key-is = Whoever starts the server chooses it: the setting “host-key”, or ORRERY_HOST_KEY, of at least 24 characters. This browser keeps it for as long as the tab is open.
 host-key-wrong = That is not the key, or the server has none.
 host-open = Open
 host-forget = Forget the key here

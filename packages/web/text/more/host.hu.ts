@@ -4,7 +4,7 @@ export default `
 host-page = A szerver
 host-page-is = Hogy van, és mi a teendő: annak, aki üzemelteti.
 host-key = A gazda kulcsa
-host-key-is = A szerver „host-key” beállítása. Ez a böngésző addig őrzi, amíg a lap nyitva van.
+host-key-is = Az választja, aki a szervert indítja: a „host-key” beállítás vagy az ORRERY_HOST_KEY, legalább 24 karakter. Ez a böngésző addig őrzi, amíg a lap nyitva van.
 host-key-wrong = Nem ez a kulcs, vagy a szervernek nincs kulcsa.
 host-open = Megnyitás
 host-forget = A kulcs elfelejtése itt
