@@ -8,6 +8,12 @@ const LONG = ['games/promises.test.ts', 'games/chaos-galaxy/test/ways/promises.t
 /** Pure code, games above all: its tests leave nothing behind, so that a worker loads a game once for all of them. */
 const PURE = ['games/**/*.test.ts', 'packages/{collecting,kernel,play,protocol,records,search,text,tournament}/**/*.test.ts']
 
+/** Tests of the server stop what they start when they end, so that a worker loads it once for all of them, too. */
+const SERVED = ['packages/server/**/*.test.ts']
+
+/** Loaded as the program itself is, once a worker: Node takes off the types, nothing is rewritten. */
+const LOADED_ONCE = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } } as const
+
 /** Tests that draw a game's board: it is written in a language that Node does not load by itself. */
 const DRAWN = [
   'games/{death-angel,firestorm-armada}/test/board.test.ts',
@@ -27,19 +33,16 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', ...DRAWN],
-          exclude: [...NEVER, ...PURE.filter((path) => path.startsWith('packages/'))],
+          exclude: [...NEVER, ...SERVED, ...PURE.filter((path) => path.startsWith('packages/'))],
         },
       },
       {
         extends: true,
-        test: {
-          name: 'pure',
-          include: PURE,
-          exclude: [...NEVER, ...DRAWN],
-          isolate: false,
-          // Loaded as the program itself is: Node takes off the types, nothing is rewritten.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
-        },
+        test: { name: 'served', include: SERVED, exclude: NEVER, ...LOADED_ONCE },
+      },
+      {
+        extends: true,
+        test: { name: 'pure', include: PURE, exclude: [...NEVER, ...DRAWN], ...LOADED_ONCE },
       },
     ],
     setupFiles: ['tools/seeded.ts'],

@@ -4,24 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { openLog, type Server, type ServerOptions, startServer } from '../index.ts'
-
-const cleanUp: (() => Promise<void> | void)[] = []
-afterEach(async () => {
-  for (const clean of cleanUp.splice(0).reverse()) await clean()
-})
 
 /** A data folder that is removed after the test. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-'))
-  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }))
+  afterwards(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Runs `clean` after the test, in reverse order of registration. */
+/** Runs `clean` after the test, in reverse order of registration. This module is loaded once for many files, so that it has no hook of its own. */
 export function afterwards(clean: () => Promise<void> | void): void {
-  cleanUp.push(clean)
+  onTestFinished(clean)
 }
 
 /** A clock that never shows the same time twice: what happens later is later. */
@@ -48,7 +43,7 @@ export async function server(options: Partial<ServerOptions> = {}): Promise<Serv
     ...options,
     data,
   })
-  cleanUp.push(() => started.close())
+  afterwards(() => started.close())
   return { ...started, lines, data }
 }
 
@@ -56,7 +51,7 @@ export async function server(options: Partial<ServerOptions> = {}): Promise<Serv
 export async function child(data: string, gamesModule = ''): Promise<{ url: string; process: ChildProcess }> {
   const script = fileURLToPath(new URL('./child.ts', import.meta.url))
   const started = spawn(process.execPath, [script, data, gamesModule], { stdio: ['ignore', 'pipe', 'inherit'] })
-  cleanUp.push(() => void started.kill('SIGKILL'))
+  afterwards(() => void started.kill('SIGKILL'))
   for await (const line of createInterface({ input: started.stdout as NodeJS.ReadableStream })) return { url: line, process: started }
   throw new Error('the server does not start')
 }

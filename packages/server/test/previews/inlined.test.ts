@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { image, svg } from '@orrery/board/drawing/image.ts'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inlined } from '../../previews/inlined.ts'
-
-beforeAll(async () => initWasm(await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')))))
+import { Resvg } from './resvg.ts'
 
 function pixels(drawing: string): Uint8Array {
   return new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">${drawing}</svg>`).render().pixels

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { gameEntry } from '@orrery/games'
 import { openTable, playReplay, positionOf, type Replay, type Seen, seedOf, seenBy, startOf } from '@orrery/kernel'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { linkOf } from '../../../../games/chaos-galaxy/board/decks/code.ts'
 import { picture } from '../../../../games/chaos-galaxy/board/picture.ts'
 import { STARTER_DECKS } from '../../../../games/chaos-galaxy/content/decks.ts'
@@ -18,11 +17,10 @@ import { visit } from '../../store/visit.ts'
 import { type Client, connect } from '../client.ts'
 import { member } from '../keepers.ts'
 import { server } from '../server.ts'
+import { Resvg } from './resvg.ts'
 
 const GAMES = import.meta.resolve('@orrery/games')
 const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module))
-
-beforeAll(async () => initWasm(await readFile(fileOf('@resvg/resvg-wasm/index_bg.wasm'))))
 
 /** A duel of Chaos Galaxy that one player has at both seats. */
 async function duel(ann: Client, listed: boolean): Promise<string> {
