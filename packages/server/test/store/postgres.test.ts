@@ -138,10 +138,11 @@ if (HAS_SERVICES) {
         if ((await store.append('t', revision, { progress: { ...progress, version: revision + 1 } })) === 'kept') kept = revision + 1
       }
     }
-    const reaches = async (revision: number) => {
-      while (kept < revision) await new Promise((resolve) => setTimeout(resolve, 5))
-    }
     const playing = play()
+    const reaches = async (revision: number) => {
+      // If nobody plays any more, because the store gave up, that is what failed.
+      while (kept < revision) await Promise.race([playing, new Promise((resolve) => setTimeout(resolve, 5))])
+    }
     await reaches(3)
     await service().restart(300)
     const before = kept
