@@ -6,13 +6,18 @@ import type { Bots } from './bots.ts'
 import { fairQueue } from './queue.ts'
 import type { WorkerSetup } from './worker.ts'
 
-/** The time that a bot may take beyond its search, in milliseconds; then its thread is ended and another answer is found. */
-const MORE_TIME = 10_000
-const MEGABYTES = 512
 /** The most waiting decisions of one player's bots. */
 const WAITING = 500
-/** The most time for deferred work, in milliseconds. */
-const DEFERRED_TIME = 25_000
+
+/** When a thread of bots is ended. */
+export interface PoolLimits {
+  /** The time that a bot may take beyond its search, in milliseconds; then another answer is found. Default: 10 seconds. */
+  readonly moreTime?: number
+  /** The memory of a thread; default: 512. */
+  readonly megabytes?: number
+  /** The most time for deferred work, in milliseconds; default: 25 seconds. */
+  readonly deferredTime?: number
+}
 
 /**
  * Bots in separate threads, one fewer than there are cores (at least one), started on first use. The server goes on while they run; excess
@@ -22,7 +27,7 @@ export function botPool(
   gamesModule: string,
   milliseconds: number,
   wanted: number | null = null,
-  { moreTime = MORE_TIME, megabytes = MEGABYTES, deferredTime = DEFERRED_TIME } = {},
+  { moreTime = 10_000, megabytes = 512, deferredTime = 25_000 }: PoolLimits = {},
 ): Bots {
   const setup: WorkerSetup = { gamesModule, milliseconds }
   const threads = wanted ?? Math.max(1, availableParallelism() - 1)

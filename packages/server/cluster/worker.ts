@@ -1,4 +1,4 @@
-import { botPool } from '../bots/pool.ts'
+import { botPool, type PoolLimits } from '../bots/pool.ts'
 import { openLink } from '../store/postgres/link.ts'
 import { workOn } from './jobs.ts'
 import { connectNats } from './nats.ts'
@@ -11,6 +11,8 @@ export interface WorkerOptions {
   readonly threads: number
   /** How long a strong bot thinks, in milliseconds. */
   readonly botThinking: number
+  /** When the threads of bots are ended; for tests. */
+  readonly botLimits?: PoolLimits
   /** A module that exports `games` as `@orrery/games` does; for tests. */
   readonly gamesModule?: string
 }
@@ -24,9 +26,9 @@ export interface Worker {
 }
 
 /** Starts a worker. Rejects with a clear `Error` if the addresses cannot be used. */
-export async function startWorker({ addresses, threads, botThinking, gamesModule }: WorkerOptions): Promise<Worker> {
+export async function startWorker({ addresses, threads, botThinking, botLimits, gamesModule }: WorkerOptions): Promise<Worker> {
   const nats = await connectNats(addresses.nats)
-  const bots = botPool(gamesModule ?? import.meta.resolve('@orrery/games'), botThinking, threads)
+  const bots = botPool(gamesModule ?? import.meta.resolve('@orrery/games'), botThinking, threads, botLimits)
   try {
     const work = await workOn(nats, await clusterOf(addresses.database), threads, bots)
     return {

@@ -37,7 +37,7 @@ export function contextOf(
   parts: () => Told,
 ): ServerContext {
   const games = gamesModuleOf(options)
-  const pool = botPool(games, options.botThinking ?? 1000, options.botThreads ?? null)
+  const pool = botPool(games, options.botThinking ?? 1000, options.botThreads ?? null, options.botLimits)
   const members = membersIn(store.database)
   const owned = ownership ?? soleOwnership(freshId())
   const unused = (error: unknown): void => {

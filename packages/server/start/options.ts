@@ -1,4 +1,5 @@
 import type { Terms } from '@orrery/tournament'
+import type { PoolLimits } from '../bots/pool.ts'
 import type { Addresses, Shared } from '../cluster/shared.ts'
 import type { MetricsAccess } from '../http/watch.ts'
 import type { Limits } from '../limits.ts'
@@ -26,6 +27,8 @@ export interface ServerOptions {
   readonly orderWait?: { readonly least: number; readonly most: number }
   /** How long a strong bot thinks, in milliseconds. */
   readonly botThinking?: number
+  /** When the threads of bots are ended; for tests. */
+  readonly botLimits?: PoolLimits
   /** How many bots run at once; null: one fewer than there are cores. */
   readonly botThreads?: number | null
   /** The time in milliseconds since 1970, by a clock that never jumps; for tests. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { PATIENCE } from '../../../tools/patience.ts'
 import { openLog, type Server, type ServerOptions, startServer } from '../index.ts'
 
 /** A data folder that is removed after the test. */
@@ -40,6 +41,7 @@ export async function server(options: Partial<ServerOptions> = {}): Promise<Serv
     botDelay: 0,
     orderWait: { least: 0, most: 0 },
     botThinking: 50,
+    botLimits: { moreTime: PATIENCE.wait, deferredTime: PATIENCE.wait },
     ...options,
     data,
   })

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../../../../tools/patience.ts'
 import { startWorker } from '../../cluster/worker.ts'
 
 /** A worker in a separate process, to be killed: prints a line when it is ready, and when it is at work, which takes it half a minute. */
@@ -6,6 +7,7 @@ await startWorker({
   addresses: { database, nats },
   threads: 1,
   botThinking: 50,
+  botLimits: { moreTime: PATIENCE.wait, deferredTime: PATIENCE.wait },
   gamesModule: new URL('./telling-games.ts', import.meta.url).href,
 })
 console.log('ready')

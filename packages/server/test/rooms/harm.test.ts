@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { gzipSync } from 'node:zlib'
 import { openTable, positionOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { botPool } from '../../bots/pool.ts'
+import { botPool, type PoolLimits } from '../../bots/pool.ts'
 import { fairQueue } from '../../bots/queue.ts'
 import { DEFAULT_LIMITS } from '../../limits.ts'
 import { createRoom, openRoom } from '../../rooms/rooms.ts'
@@ -110,7 +110,7 @@ test('a view that throws affects only its viewer, not the table, the others or t
 })
 
 /** A pool of bots whose game loops for ever where cell 0 is taken, and hoards memory where cell 1 is; and a decision at such a table. */
-async function strained(limits: { moreTime?: number; megabytes?: number }) {
+async function strained(limits: PoolLimits) {
   const pool = botPool(new URL('../games.ts', import.meta.url).href, 50, 1, limits)
   afterwards(() => pool.close())
   const game = await games.find(({ id }) => id === 'endless')?.load()
