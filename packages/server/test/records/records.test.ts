@@ -161,12 +161,12 @@ test('a search for a deck, or for a result, finds a table once, whoever has its 
   })
   const found = async (filter: Parameters<typeof findGames>[2]) =>
     (await findGames(database, 'ann', filter, null)).games.map((game) => game.table)
-  for (const of of ['mine', 'all'] as const) {
-    expect(await found({ of })).toEqual([table])
-    expect(await found({ of, game: 'tic-tac-toe', side: 'red' })).toEqual([table])
-    expect(await found({ of, side: 'red', outcome: 'lost' })).toEqual([table])
-    expect(await found({ of, side: 'blue' })).toEqual([])
-    expect(await found({ of, outcome: 'drawn' })).toEqual([])
+  for (const whose of ['mine', 'all'] as const) {
+    expect(await found({ of: whose })).toEqual([table])
+    expect(await found({ of: whose, game: 'tic-tac-toe', side: 'red' })).toEqual([table])
+    expect(await found({ of: whose, side: 'red', outcome: 'lost' })).toEqual([table])
+    expect(await found({ of: whose, side: 'blue' })).toEqual([])
+    expect(await found({ of: whose, outcome: 'drawn' })).toEqual([])
   }
 })
 
