@@ -7,7 +7,7 @@ export const ladder: Ladder = {
     { level: 'dreamer', wins: 32, games: 800, seats: 1 },
     { level: 'hasty', wins: 105, games: 800, seats: 1 },
     { level: 'quick', wins: 152, games: 800, seats: 1 },
-    { level: 'keen', wins: 197, games: 375, seats: 1 },
-    { level: 'strong', wins: 65, games: 100, seats: 1, looks: 400 },
+    { level: 'keen', wins: 214, games: 375, seats: 1 },
+    { level: 'strong', wins: 130, games: 200, seats: 1, looks: 400 },
   ],
 }
