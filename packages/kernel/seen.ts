@@ -34,13 +34,10 @@ export function seenByEach<S extends TableState>(table: Table<S>): (viewer: View
 }
 
 function seenWith<S extends TableState>(table: Table<S>, viewer: Viewer, common: object | undefined): Seen {
-  return { version: table.version, view: table.game.view(table.state, viewer, common), ...askedOf(table, viewer) }
-}
-
-/** What a viewer gets of a table besides the view of its state. */
-export function askedOf<S extends TableState>(table: Table<S>, viewer: Viewer): Omit<Seen, 'version' | 'view'> {
   const question = questionFor(table, viewer)
   return {
+    version: table.version,
+    view: table.game.view(table.state, viewer, common),
     question: question === null ? null : seenQuestion(question),
     waiting: table.questions.map((open) => open.seat),
     canUndo: viewer !== 'spectator' && canUndo(table, viewer),

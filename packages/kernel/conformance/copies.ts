@@ -1,11 +1,10 @@
-import type { Viewer } from '../ids.ts'
 import { fork, positionOf, restore } from '../position.ts'
 import type { Answer } from '../question.ts'
 import { misfitsOf } from '../schema.ts'
 import type { TableState } from '../state.ts'
 import { cloneState, type Table } from '../table.ts'
 import { canUndo } from '../undo.ts'
-import { askedText, give, INVALID, look, looksAt, lookText, type Moment, seatsOf, seenThere, stateText, viewersOf } from './moment.ts'
+import { give, INVALID, look, looksAt, lookText, type Moment, seatsOf, seenThere, stateText, viewersOf } from './moment.ts'
 import { difference, partsOf, plainFaults, sharedPart, textDifference } from './plain.ts'
 import { whose } from './report.ts'
 
@@ -28,26 +27,15 @@ export function checkClone<S extends TableState>({ game, table, book }: Moment<S
 }
 
 /** How a table differs from one that should be equal in everything; `sees`: what a viewer sees of the other. */
-function apart<S extends TableState>(moment: Moment<S>, other: Table<S>, sees: (viewer: Viewer) => string): string | null {
+function apart<S extends TableState>(moment: Moment<S>, other: Table<S>, sees = looksAt(other)): string | null {
   const states = textDifference(moment.text, stateText(other))
   if (states !== null) return `the state differs at ${states}`
   for (const viewer of viewersOf(other)) {
     const seen = textDifference(seenThere(moment, viewer), sees(viewer))
     if (seen !== null) return `${whose(viewer)} sees other things at ${seen}`
   }
-  return versionsApart(moment.table, other)
-}
-
-/** The same for a copy whose views have been compared before: they show nothing but its state. */
-function apartSince<S extends TableState>({ table, text }: Moment<S>, other: Table<S>, asked: string): string | null {
-  const states = textDifference(text, stateText(other))
-  if (states !== null) return `the state differs at ${states}`
-  const others = textDifference(asked, askedText(other))
-  return others === null ? versionsApart(table, other) : `other things are asked at ${others}`
-}
-
-function versionsApart(table: Table, other: Table): string | null {
-  return table.version === other.version ? null : `versions ${table.version} and ${other.version}`
+  const { version } = moment.table
+  return version === other.version ? null : `versions ${version} and ${other.version}`
 }
 
 /** Whether other seats can take back at a table than at one that should be equal. */
@@ -67,16 +55,15 @@ export function checkCopies<S extends TableState>(moment: Moment<S>): Copies<S> 
   const forked = fork(table)
   book.note('fork', apart(moment, forked, (viewer) => lookText(forked, viewer)) ?? undoApart(table, forked))
   const light = fork(table, true)
-  book.note('fork', apartSince(moment, light, askedText(table)))
+  book.note('fork', apart(moment, light))
   const { table: restored, dropped } = restore(game, JSON.parse(JSON.stringify(positionOf(table))))
-  book.note('restore', dropped > 0 ? `${dropped} answers no longer fit` : apart(moment, restored, looksAt(restored)))
+  book.note('restore', dropped > 0 ? `${dropped} answers no longer fit` : apart(moment, restored))
   return {
     after(seat, answer, events, now) {
       const told = JSON.stringify(events)
-      const asked = askedText(now.table)
       for (const [check, copy] of [['fork', forked] as const, ['restore', restored] as const]) {
         const heard = give(copy, seat, answer)
-        book.note(check, typeof heard === 'string' ? heard : (textDifference(told, JSON.stringify(heard)) ?? apartSince(now, copy, asked)))
+        book.note(check, typeof heard === 'string' ? heard : (textDifference(told, JSON.stringify(heard)) ?? apart(now, copy)))
       }
       const heard = give(light, seat, answer)
       book.note('fork', typeof heard === 'string' ? heard : textDifference(now.text, stateText(light)))

@@ -5,7 +5,7 @@ import type { Game } from '../game.ts'
 import type { Piece, Seat, Viewer } from '../ids.ts'
 import type { Answer, Question } from '../question.ts'
 import type { Random } from '../random.ts'
-import { askedOf, type Seen, seenBy, seenByEach } from '../seen.ts'
+import { type Seen, seenBy, seenByEach } from '../seen.ts'
 import type { TableState } from '../state.ts'
 import { type Table, takeEvents } from '../table.ts'
 import type { Notebook } from './report.ts'
@@ -62,16 +62,6 @@ export function looksOf<S extends TableState>(table: Table<S>): string[] {
 export function looksAt<S extends TableState>(table: Table<S>): (viewer: Viewer) => string {
   const look = seenByEach(table)
   return (viewer) => JSON.stringify(uncounted(look(viewer)))
-}
-
-/** What all viewers get besides the views of the state, as text: where states are equal, only this can differ. */
-export function askedText<S extends TableState>(table: Table<S>): string {
-  return JSON.stringify(
-    viewersOf(table).map((viewer) => {
-      const { canUndo: _canUndo, ...asked } = askedOf(table, viewer)
-      return asked
-    }),
-  )
 }
 
 /** What a viewer sees of the moment's table, as text. */

@@ -3,20 +3,20 @@ import type { Answer } from '../question.ts'
 import { reseed, type TableState } from '../state.ts'
 import { type Table, takeEvents } from '../table.ts'
 import { canUndo, undo } from '../undo.ts'
-import { askedText, give, looksAt, type Moment, seatsOf, seenThere, stateText, toldText } from './moment.ts'
+import { give, looksAt, type Moment, seatsOf, seenThere, stateText, toldText, viewersOf } from './moment.ts'
 import { difference, textDifference } from './plain.ts'
 
 /** What a table was before an answer, to compare after undo. */
 export interface Before<S extends TableState> {
   readonly table: Table<S>
-  /** Its state, and what was asked, as text. */
+  /** Its state, and each viewer's view, as text. */
   readonly text: string
-  readonly asked: string
+  readonly looks: readonly string[]
 }
 
 /** Records a table before its next answer. */
-export function before<S extends TableState>({ table, text }: Moment<S>): Before<S> {
-  return { table: fork(table), text, asked: askedText(table) }
+export function before<S extends TableState>({ table, text, looks }: Moment<S>): Before<S> {
+  return { table: fork(table), text, looks }
 }
 
 /** After an answer that can be undone: undo leads back, and the same answer leads here again. */
@@ -45,9 +45,10 @@ export function checkUndo<S extends TableState>(
     if (typeof heard === 'string') book.note('undo', `given again, ${heard}`)
     else {
       const states = textDifference(moment.text, stateText(copy))
-      const asked = textDifference(askedText(table), askedText(copy))
+      const sees = looksAt(copy)
+      const seen = viewersOf(table).find((viewer) => seenThere(moment, viewer) !== sees(viewer))
       book.note('undo', states === null ? null : `giving again leads elsewhere: ${states}`)
-      book.note('undo', asked === null ? null : `other things are asked when the answer is given again: ${asked}`)
+      book.note('undo', seen === undefined ? null : `${seen} sees other things when the answer is given again`)
       if (other === seat) book.note('undo', difference(told, heard))
     }
   }
@@ -56,8 +57,9 @@ export function checkUndo<S extends TableState>(
 function back<S extends TableState>(copy: Table<S>, earlier: Before<S>): string | null {
   const states = textDifference(earlier.text, stateText(copy))
   if (states !== null) return `taking back leaves another state: ${states}`
-  const asked = textDifference(earlier.asked, askedText(copy))
-  return asked === null ? null : `other things are asked after taking back: ${asked}`
+  const sees = looksAt(copy)
+  const at = viewersOf(copy).findIndex((viewer, index) => sees(viewer) !== earlier.looks[index])
+  return at < 0 ? null : `${viewersOf(copy)[at]} sees other things after taking back`
 }
 
 function lastAnswer<S extends TableState>(

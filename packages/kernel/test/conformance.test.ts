@@ -211,6 +211,20 @@ test('a rule that remembers outside the state is caught', () => {
   expect(found({ activities: unstable }).filter((check) => ['fork', 'restore', 'undo', 'replay'].includes(check))).not.toEqual([])
 })
 
+test('a view that remembers outside the state is caught where an answer is taken back', () => {
+  const loaded = new Map<string, number>()
+  const remembering: Game<State>['view'] = (g, viewer, common) => {
+    const key = JSON.stringify([g.deck, g.hands, g.round])
+    const most = Math.max(
+      loaded.get(key) ?? 0,
+      g.holds.flat().reduce((sum, crates) => sum + crates, 0),
+    )
+    loaded.set(key, most)
+    return { ...(view(g, viewer, common) as object), most }
+  }
+  expect(found({ view: remembering })).toContain('undo')
+})
+
 test('a question without options and an activity that asks nobody are caught', () => {
   const empty: Game<State>['activities'] = {
     ...activities,
