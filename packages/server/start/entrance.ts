@@ -67,8 +67,7 @@ export function openEntrance(context: ServerContext, parts: Parts, options: Serv
     door,
     async close() {
       const late = setTimeout(() => app.server.closeAllConnections(), READING)
-      await Promise.all([door.close(), app.close(), previews.close()])
-      clearTimeout(late)
+      await Promise.all([door.close(), app.close(), previews.close()]).finally(() => clearTimeout(late))
     },
   }
 }
