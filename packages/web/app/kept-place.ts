@@ -44,8 +44,12 @@ export function keepPlaces(page: HTMLElement): void {
     sought = null
     grown.disconnect()
   }
+  const scrolled = (): void => {
+    // A browser that has much to do tells of a scrolling late: after the press of the link, which is not forgotten then.
+    if (sought === null && places.get(entry)?.top !== scrollY) leave(null)
+  }
   arrive()
-  addEventListener('scroll', () => sought ?? leave(null), { passive: true })
+  addEventListener('scroll', scrolled, { passive: true })
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href^="#"]') : null
     if (link !== null) leave(link.getAttribute('href'))
