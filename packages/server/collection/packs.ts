@@ -1,4 +1,3 @@
-import type { Pack } from '@orrery/collecting'
 import { freshId, freshSeed, sha256 } from '../ids.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { FreshPack, PackRow } from '../store/collection.ts'
@@ -9,13 +8,6 @@ export function packsFor(context: Pick<ServerContext, 'now'>, player: string, ga
     const seed = freshSeed()
     return { id: freshId(), player, game, kind, cause, seed, commitment: sha256(seed), given: context.now(), opened: null, cards: null }
   }
-}
-
-/** Gives a player a closed pack for a cause (`tournament:<id>`), once however often it is called. Returns false if it was given before. */
-export async function givePack(context: ServerContext, player: string, game: string, kind: Pack, cause: string): Promise<boolean> {
-  const given = await context.collections.give(packsFor(context, player, game)(cause, kind))
-  if (given) collectionChanged(context, game, [player])
-  return given
 }
 
 /** Announces that players' collections have changed. */

@@ -134,11 +134,6 @@ export interface CollectionStore {
   /** Players who wish for something, the latest first. */
   seekers(game: string, count: number): Promise<Seeker[]>
 
-  /** Locks the cards of a deck, in place of what the same holder locked before; false if the player does not own all of them. */
-  lockDeck(row: LockedDeckRow): Promise<boolean>
-  /** Releases the decks that were locked for something; of one player, or of all. */
-  unlockDecks(holder: string, player?: string): Promise<void>
-
   /** Makes an offer, if both can give their part. */
   offer(row: TradeRow): Promise<'kept' | TradeFault>
   /** Answers the offer of a round. An accepted offer exchanges the cards in the same transaction. */

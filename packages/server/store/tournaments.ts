@@ -1,3 +1,5 @@
+import type { LockedDeckRow, PackRow } from './collection.ts'
+
 /** A tournament, as far as lists and a start need it. The rest is its events. */
 export interface TournamentRow {
   id: string
@@ -23,6 +25,18 @@ export interface TournamentEventRow {
   at: number
 }
 
+/** What events of a tournament do to players' cards. */
+export interface CardChanges {
+  /** What the decks are registered for. */
+  readonly holder: string
+  /** Decks that are registered; `owned`: the player has to own all of their cards. Otherwise a deck with other cards is not locked. */
+  readonly locks: readonly (Omit<LockedDeckRow, 'holder'> & { readonly owned: boolean })[]
+  /** The players whose decks are free again, or all of them. */
+  readonly frees: readonly string[] | 'all'
+  /** Packs that are given. */
+  readonly packs: readonly PackRow[]
+}
+
 /** The columns of a tournament's row that its events change. */
 export type TournamentProgress = Pick<TournamentRow, 'stage' | 'entrants' | 'changed'>
 
@@ -32,8 +46,17 @@ export interface TournamentStore {
   add(row: TournamentRow, event: string): Promise<void>
   /** The row, and the events after the one with that number; null if there is no such tournament. */
   read(id: string, after: number): Promise<{ readonly row: TournamentRow; readonly events: readonly string[] } | null>
-  /** Adds events, as a whole or not at all, if there are `version` of them; `behind`: another writer was first. */
-  append(id: string, version: number, events: readonly string[], progress: TournamentProgress): Promise<'kept' | 'behind'>
+  /**
+   * Adds events with what they do to cards, as a whole or not at all, if there are `version` of them. `behind`: another writer was first;
+   * `not-owned`: a player does not own a deck.
+   */
+  append(
+    id: string,
+    version: number,
+    events: readonly string[],
+    progress: TournamentProgress,
+    cards?: CardChanges | null,
+  ): Promise<'kept' | 'behind' | 'not-owned'>
   /** The listed tournaments, the last changed first. */
   listed(count: number): Promise<TournamentRow[]>
   /** The tournaments in one of these stages. */

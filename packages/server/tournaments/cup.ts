@@ -10,10 +10,12 @@ import {
   type TournamentEvent,
   view,
 } from '@orrery/tournament'
+import { collectionChanged } from '../collection/packs.ts'
 import { RequestError } from '../request-error.ts'
 import type { Watcher } from '../rooms/room.ts'
 import type { ServerContext } from '../server-context.ts'
-import type { TournamentRow, TournamentStore } from '../store/tournaments.ts'
+import type { TournamentStore } from '../store/tournaments.ts'
+import { cardsAfter } from './cards.ts'
 
 /** A tournament in memory: made from its events, with its watchers. */
 export interface Cup {
@@ -48,7 +50,7 @@ export interface Hall {
   readonly store: TournamentStore
   /** The tournaments in memory. */
   readonly cups: Map<string, Cup>
-  /** Handles what follows from a change: tables, clocks, prizes, watchers. */
+  /** Handles what follows from a change: tables, clocks, watchers. */
   changed(cup: Cup): void
   /** Checks its tables. */
   settle(cup: Cup): void
@@ -102,11 +104,7 @@ async function changeNow(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome)
     const { events } = outcome
     if (events.length === 0) return null
     const then = events.reduce(after, cup.t)
-    const texts = events.map((event) => JSON.stringify(event))
-    // Whoever dropped out of one that is over has played in it, too.
-    const entrants = then.stage === 'over' ? then.places.length : then.entrants.filter(({ dropped }) => !dropped).length
-    const progress = { stage: then.stage, entrants, changed: context.now() }
-    if ((await stored(hall, cup, texts, progress)) === 'kept') {
+    if ((await stored(hall, cup, events, then)) === 'kept') {
       cup.t = then
       cup.version += events.length
       context.bus.tell({ kind: 'tournament', server: context.ownership.name, tournament: cup.id, version: cup.version })
@@ -121,15 +119,22 @@ async function changeNow(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome)
 async function stored(
   { store, context }: Hall,
   cup: Cup,
-  events: readonly string[],
-  progress: Pick<TournamentRow, 'stage' | 'entrants' | 'changed'>,
-) {
-  try {
-    return await store.append(cup.id, cup.version, events, progress)
-  } catch (error) {
+  events: readonly TournamentEvent[],
+  then: Tournament,
+): Promise<'kept' | 'behind'> {
+  // Whoever dropped out of one that is over has played in it, too.
+  const entrants = then.stage === 'over' ? then.places.length : then.entrants.filter(({ dropped }) => !dropped).length
+  const progress = { stage: then.stage, entrants, changed: context.now() }
+  const texts = events.map((event) => JSON.stringify(event))
+  const cards = await cardsAfter(context, cup.id, events, then)
+  const done = await store.append(cup.id, cup.version, texts, progress, cards).catch((error: unknown) => {
     context.log.error({ tournament: cup.id, error }, 'a change cannot be stored')
     throw new RequestError('failed', 'it could not be stored; the tournament is as it was')
-  }
+  })
+  if (done === 'not-owned') throw new RequestError('not-owned', 'the deck is not all yours')
+  const prized = (cards?.packs ?? []).map(({ player }) => player)
+  if (done === 'kept' && prized.length > 0) collectionChanged(context, then.game, prized)
+  return done
 }
 
 /** Another server has changed the tournament. */

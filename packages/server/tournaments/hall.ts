@@ -9,7 +9,7 @@ import { tournamentsOn } from '../store/tournaments/index.ts'
 import { outcomeOf } from './acts.ts'
 import { setClock } from './clock.ts'
 import { change, type Hall } from './cup.ts'
-import { changeOrRefuse, freeDropped, register } from './entering.ts'
+import { changeOrRefuse, register } from './entering.ts'
 import { failed, heldCups, settle } from './held.ts'
 import { makeCup } from './make.ts'
 import { suspensionsOf, tellSuspensions } from './suspensions.ts'
@@ -67,7 +67,6 @@ export function openTournaments(context: ServerContext): Tournaments {
       if (act.do === 'begin' || act.do === 'go-on') await tellSuspensions(hall, cup)
       if (act.do === 'register') await register(hall, cup, person.id, want)
       else await changeOrRefuse(hall, cup, want)
-      if (act.do === 'drop-out') await freeDropped(hall, cup)
     },
     async watch(watcher, id, ref) {
       showCup(context, await held.of(id), watcher, ref)

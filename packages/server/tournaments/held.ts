@@ -1,5 +1,5 @@
 import { RequestError } from '../request-error.ts'
-import { isDone, settleCards } from './cards.ts'
+import { isDone } from './cards.ts'
 import { type Cup, type Hall, hearOn, loadCup } from './cup.ts'
 import { closeTables, isPlaying, openTables } from './tables.ts'
 import { tellSoon } from './tell.ts'
@@ -67,7 +67,7 @@ export function heldCups(hall: Hall): HeldCups {
   }
 }
 
-/** Does what follows from a change, once more if something changes meanwhile: tables, prizes, and what watchers are told. */
+/** Does what follows from a change, once more if something changes meanwhile: tables, and what watchers are told. */
 export async function settle(hall: Hall, cup: Cup): Promise<void> {
   if (cup.settling !== 'no') {
     cup.settling = 'again'
@@ -79,7 +79,6 @@ export async function settle(hall: Hall, cup: Cup): Promise<void> {
     await openTables(hall, cup)
     tellSoon(hall.context, cup)
     await closeTables(hall, cup)
-    await settleCards(hall.context, cup).catch((error) => failed(hall, cup, error))
   } while ((cup.settling as Cup['settling']) === 'again' && !hall.context.closing)
   cup.settling = 'no'
 }

@@ -1,6 +1,5 @@
 import { cancel, dropOut, entrantFor, isJudge, type Outcome, type Tournament } from '@orrery/tournament'
 import { change, type Hall, readAnew } from './cup.ts'
-import { freeDropped } from './entering.ts'
 import { failed, type HeldCups } from './held.ts'
 import { UNFINISHED } from './make.ts'
 
@@ -9,7 +8,6 @@ export async function withdraw(hall: Hall, held: HeldCups, player: string): Prom
   for (const id of await hall.store.with(player, UNFINISHED)) {
     const cup = await held.of(id)
     await change(hall, cup, (t) => withoutPlayer(t, player, hall.context.now()))
-    await freeDropped(hall, cup)
   }
 }
 

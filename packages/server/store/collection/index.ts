@@ -1,7 +1,6 @@
-import { holds } from '@orrery/collecting'
 import type { CollectionStore } from '../collection.ts'
 import type { Database } from '../database.ts'
-import { addCards, copiesIn, holdingOn } from './cards.ts'
+import { addCards, holdingOn } from './cards.ts'
 import { givePack, packsOn } from './packs.ts'
 import { tradesOn } from './trades.ts'
 
@@ -66,21 +65,5 @@ export function collectionsOn(database: Database): CollectionStore {
         wishes: wishes.filter(({ player }) => player === collector.player).map(({ card }) => card),
       }))
     },
-    lockDeck: (row) =>
-      transaction(async (db) => {
-        const { owned } = await holdingOn(db, row)
-        if (!holds(owned, copiesIn(row.cards))) return false
-        await db
-          .insertInto('locked_decks')
-          .values(row)
-          .onConflict((conflict) => conflict.columns(['holder', 'player']).doUpdateSet({ game: row.game, cards: row.cards }))
-          .execute()
-        return true
-      }),
-    unlockDecks: (holder, player) =>
-      transaction(async (db) => {
-        const decks = db.deleteFrom('locked_decks').where('holder', '=', holder)
-        await (player === undefined ? decks : decks.where('player', '=', player)).execute()
-      }),
   }
 }

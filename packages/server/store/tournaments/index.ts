@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
+import { lockDeck, ownsDeck, unlockDecks } from '../collection/decks.ts'
+import { givePack } from '../collection/packs.ts'
 import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
-import type { TournamentStore } from '../tournaments.ts'
+import type { CardChanges, TournamentStore } from '../tournaments.ts'
 
 /** Tournaments on any database. */
 export function tournamentsOn({ read, transaction }: Database): TournamentStore {
@@ -25,8 +27,10 @@ export function tournamentsOn({ read, transaction }: Database): TournamentStore 
         .execute()
       return { row, events: events.map(({ event }) => event) }
     },
-    append: (id, version, events, progress) =>
+    append: (id, version, events, progress, cards = null) =>
       transaction(async (db) => {
+        const locks = await ownedOf(db, cards?.locks ?? [])
+        if (locks === null) return 'not-owned'
         const { numUpdatedRows } = await db
           .updateTable('tournaments')
           .set({ ...progress, version: version + events.length })
@@ -34,6 +38,7 @@ export function tournamentsOn({ read, transaction }: Database): TournamentStore 
           .where('version', '=', version)
           .executeTakeFirst()
         if (numUpdatedRows !== 1n) return 'behind'
+        if (cards !== null) await changeCards(db, { ...cards, locks })
         await addEvents(db, id, version, events, progress.changed)
         return 'kept'
       }),
@@ -52,6 +57,22 @@ export function tournamentsOn({ read, transaction }: Database): TournamentStore 
       return rows.length
     },
   }
+}
+
+/** The decks whose cards are their players' own; null if one has to be and is not. */
+async function ownedOf(db: Kysely<Schema>, locks: CardChanges['locks']): Promise<CardChanges['locks'] | null> {
+  const own: CardChanges['locks'][number][] = []
+  for (const deck of locks) {
+    if (await ownsDeck(db, deck)) own.push(deck)
+    else if (deck.owned) return null
+  }
+  return own
+}
+
+async function changeCards(db: Kysely<Schema>, { holder, locks, frees, packs }: CardChanges): Promise<void> {
+  for (const { player, game, cards } of locks) await lockDeck(db, { holder, player, game, cards })
+  await unlockDecks(db, holder, frees)
+  for (const pack of packs) await givePack(db, pack)
 }
 
 async function addEvents(db: Kysely<Schema>, id: string, version: number, events: readonly string[], at: number): Promise<void> {

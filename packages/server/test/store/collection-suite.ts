@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { collectionsOn } from '../../store/collection/index.ts'
 import type { PackRow, TradeRow } from '../../store/collection.ts'
 import type { Store } from '../../store/store.ts'
+import { tournamentsOn } from '../../store/tournaments/index.ts'
+import type { CardChanges } from '../../store/tournaments.ts'
 import { seat, step, type Tried, row as tableRow } from './store-suite.ts'
+import { row as cup } from './tournaments-suite.ts'
 
 const GAME = 'g'
 
@@ -130,17 +133,33 @@ export function collectionSuite(name: string, open: () => Promise<Tried>): void 
   test(`${name} · CG-COLL-6 · cards of a registered deck are locked until it is free again; what is not owned cannot be registered`, async () => {
     const { store } = await open()
     const { collections } = await begun(store)
-    const deck = (cards: Copies) => ({ holder: 'cup', player: 'ann', game: GAME, cards: JSON.stringify(cards) })
-    expect(await collections.lockDeck(deck({ a: 3 }))).toBe(false)
+    const cups = tournamentsOn(store.database)
+    await cups.add(cup('cup'), '1')
+    const change = async (version: number, locks: CardChanges['locks'], frees: CardChanges['frees'] = []) =>
+      cups.append(
+        'cup',
+        version,
+        ['2'],
+        { stage: 'registration', entrants: 1, changed: 2 },
+        { holder: 'cup', locks, frees, packs: [pack('ann', 'cup')] },
+      )
+    const deck = (cards: Copies, owned = true) => ({ player: 'ann', game: GAME, cards: JSON.stringify(cards), owned })
+    expect(await change(1, [deck({ a: 1 }), deck({ a: 3 })])).toBe('not-owned')
+    expect(await change(9, [deck({ a: 1 })])).toBe('behind')
+    expect(await collections.closedPacks('ann', GAME)).toEqual([])
+    expect(await change(1, [deck({ a: 3 }, false)])).toBe('kept')
+    expect((await collections.holdingOf('ann', GAME)).locked).toEqual({})
     expect(await collections.offer(trade('before', { a: 2 }, {}))).toBe('kept')
-    expect(await collections.lockDeck(deck({ a: 1, b: 1 }))).toBe(true)
+    expect(await change(2, [deck({ a: 1, b: 1 })])).toBe('kept')
     expect((await collections.holdingOf('ann', GAME)).locked).toEqual({ a: 1, b: 1 })
     expect(await collections.offer(trade('t', { b: 1 }, {}))).toBe('locked')
     expect(await collections.answer('before', 'eve', 1, { kind: 'accept' }, 2)).toBe('locked')
-    await collections.unlockDecks('cup', 'eve')
+    await change(3, [], ['eve'])
+    expect(await change(9, [], 'all')).toBe('behind')
     expect(await collections.offer(trade('t', { b: 1 }, {}))).toBe('locked')
-    await collections.unlockDecks('cup')
+    await change(4, [], 'all')
     expect(await collections.answer('before', 'eve', 1, { kind: 'accept' }, 3)).toMatchObject({ stage: 'done' })
+    expect(await collections.closedPacks('ann', GAME)).toEqual([pack('ann', 'cup')])
   })
 
   test(`${name} · wishes are kept once each, and who wishes is found by others`, async () => {

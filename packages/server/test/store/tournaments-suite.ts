@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { tournamentsOn } from '../../store/tournaments/index.ts'
 import type { Tried } from './store-suite.ts'
 
-const row = (id: string, changed = 1, listed = 1) => ({
+/** A tournament in registration. */
+export const row = (id: string, changed = 1, listed = 1) => ({
   ...{
     id,
     game: 'tic-tac-toe',

@@ -40,7 +40,7 @@ test('CG-TOUR-7, CG-COLL-3 · the first three get the prize of a tournament once
   const over = shown.seen
   const packs = async (at: number) =>
     (await collectionOf(people[over.places[at] as number] as Client)).packs.filter(({ kind }) => kind === 'prize')
-  for (const at of [0, 1, 2]) await expect.poll(() => packs(at)).toMatchObject([{ cause: `tournament:${id}` }])
+  for (const at of [0, 1, 2]) expect(await packs(at)).toMatchObject([{ cause: `tournament:${id}` }])
   expect(await packs(3)).toEqual([])
   const winner = people[over.places[0] as number] as Client
   const [pack] = await packs(0)
@@ -61,4 +61,20 @@ test('CG-COLL-6 · cards of a registered deck are locked, and free again when it
   expect(Object.keys((await collectionOf(ann)).locked).length).toBeGreaterThan(5)
   expect((await act(ann, id, { do: 'drop-out' })).type).toBe('done')
   expect((await collectionOf(ann)).locked).toEqual({})
+})
+
+test('CG-COLL-6 · whoever is not there when a tournament begins may trade at once', async () => {
+  const { url } = await real()
+  const people = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => connect(url, { name })))
+  const [host, absent] = people as [Client, Client]
+  for (const one of people) await one.ask({ type: 'collect', game: GAME, starters: ['veres-dagaly', 'boly-ebredese'] })
+  const locked = async (one: Client) => Object.keys((await collectionOf(one)).locked).length
+  const id = await cup(host)
+  for (const one of people) expect((await act(one, id, { do: 'register', settings: { deck: 'veres-dagaly' } })).type).toBe('done')
+  for (const one of people) expect(await locked(one)).toBeGreaterThan(5)
+  await act(host, id, { do: 'open-check-in' })
+  for (const one of people) if (one !== absent) await act(one, id, { do: 'check-in' })
+  expect((await act(host, id, { do: 'begin' })).type).toBe('done')
+  expect(await locked(absent)).toBe(0)
+  expect(await locked(host)).toBeGreaterThan(5)
 })
