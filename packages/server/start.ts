@@ -10,7 +10,6 @@ import { type Foundation, openFoundation } from './start/foundation.ts'
 import { type Heartbeat, startHeartbeat } from './start/heartbeat.ts'
 import type { ServerOptions } from './start/options.ts'
 import { openParts, type Parts } from './start/parts.ts'
-import { nobodyWasThere } from './start/standstill.ts'
 import { openWatch } from './start/watch.ts'
 import { within } from './within.ts'
 
@@ -29,6 +28,8 @@ interface Opened {
   readonly parts: Parts
   readonly entrance: Entrance
   readonly heartbeat: Heartbeat
+  /** When a server was last alive, if this one is alone. */
+  readonly alive: number | null
 }
 
 /** How long a stopping server waits for the database, and for answers in progress, in milliseconds. */
@@ -38,7 +39,7 @@ const PARTING = 2000
 export async function startServer(options: ServerOptions): Promise<Server> {
   const opened = await open(options)
   const port = await listen(opened, options)
-  await begin(opened)
+  begin(opened)
   let closing: Promise<void> | null = null
   return {
     url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
@@ -52,7 +53,7 @@ async function open(options: ServerOptions): Promise<Opened> {
   let running: { readonly context: ServerContext; readonly parts: Parts } | null = null
   const watch = openWatch(options.log, () => running?.context.now() ?? (options.now ?? clock.now)())
   const foundation = await openFoundation(options, watch.log, {
-    lost: (alone) => running !== null && leaseLost(running.context, running.parts, alone),
+    lost: () => running !== null && leaseLost(running.context, running.parts),
     resumed: () => running?.parts.cluster?.resumed(),
   })
   const now = options.now ?? foundation.ownership?.now ?? clock.now
@@ -61,6 +62,8 @@ async function open(options: ServerOptions): Promise<Opened> {
     return running.parts
   }
   try {
+    // Before anybody can read a clock that is still to be moved on.
+    const alive = await resumed(foundation, now())
     const context = contextOf(options, foundation, watch, now, partsLater)
     const parts = openParts(context, foundation, watch, options)
     running = { context, parts }
@@ -70,6 +73,7 @@ async function open(options: ServerOptions): Promise<Opened> {
       foundation,
       parts,
       entrance,
+      alive,
       heartbeat: startHeartbeat(context, parts, entrance.door, now === clock.now ? clock : null),
     }
   } catch (error) {
@@ -77,6 +81,12 @@ async function open(options: ServerOptions): Promise<Opened> {
     await foundation.close()
     throw error
   }
+}
+
+/** Lets no time pass for anybody since a server was last alive. Returns when that was; null if it is unknown, or others are there. */
+async function resumed({ store, ownership, alone }: Foundation, now: number): Promise<number | null> {
+  if (ownership !== null) return ownership.alive
+  return alone ? await store.resumeClocks(now) : null
 }
 
 /** Resolves with the port. What was opened is closed if it cannot be had. */
@@ -97,25 +107,23 @@ async function listen(opened: Opened, { host, port }: ServerOptions): Promise<nu
 }
 
 /** Lets clocks, tournaments, bots, notices and deferred work go on from where they were. */
-async function begin({ context, foundation, parts, heartbeat }: Opened): Promise<void> {
-  const { store, log, now } = context
-  const began = now()
-  const asleep = foundation.alone ? await store.resumeClocks(began) : null
+function begin({ context, foundation, parts, heartbeat, alive }: Opened): void {
+  const { log } = context
   parts.sweep.start()
   void parts.tournaments
-    .start(asleep === null ? 0 : Math.max(0, began - asleep))
+    .start()
     .then(() => (parts.cluster === null ? resumeBots(context) : undefined))
     .catch((error) => log.error({ error }, 'bots cannot go on'))
   parts.notices.start(foundation.alone)
   void parts.jobQueue.start(foundation.alone).catch((error) => log.error({ error }, 'deferred work cannot go on'))
-  heartbeat.startForgetting(asleep)
+  heartbeat.startForgetting(alive)
 }
 
 /** The lease had run out: this server owns no table any more, and reads anew what it needs. */
-function leaseLost(context: ServerContext, { cluster, tournaments }: Parts, alone: boolean): void {
+function leaseLost(context: ServerContext, { cluster, tournaments }: Parts): void {
   context.log.warn({}, 'the lease had run out; all tables are read anew')
   cluster?.anew()
-  if (alone) void nobodyWasThere(context, tournaments).catch((error: unknown) => context.log.error({ error }, 'clocks cannot go on'))
+  void tournaments.start().catch((error: unknown) => context.log.error({ error }, 'tournaments cannot go on'))
 }
 
 async function stop({ context, foundation, parts, entrance, heartbeat }: Opened): Promise<void> {

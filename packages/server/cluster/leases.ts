@@ -7,8 +7,11 @@ export interface Leases {
   readonly cluster: string
   /** How long a server keeps its tables after it was last heard of, in milliseconds. */
   readonly length: number
-  /** A server joins under a name that none had before. Returns whether it is alone, and the time. */
-  join(server: string): Promise<{ readonly alone: boolean; readonly now: number }>
+  /**
+   * A server joins under a name that none had before. Returns whether it is alone, and the time. One that is alone has moved all clocks on
+   * by the time since a server was last `alive`, before another one can join.
+   */
+  join(server: string): Promise<{ readonly alone: boolean; readonly now: number; readonly alive: number | null }>
   /** Renews a server's lease. Returns the time; null: the lease had run out, and its tables may belong to others. */
   renew(server: string): Promise<number | null>
   /**

@@ -32,6 +32,8 @@ export interface Leased extends Ownership {
   now(): number
   /** Whether there was no other server when it joined. */
   readonly alone: boolean
+  /** When a server was last alive before this one, which was alone, came; null: unknown. */
+  readonly alive: number | null
   /** The difference between this machine's clock and the database's, in milliseconds. */
   readonly skew: number
   /** Gives everything up. */
@@ -41,7 +43,7 @@ export interface Leased extends Ownership {
 /** What the owner of a lease is told. */
 export interface Heard {
   /** The lease had run out: this server owns nothing, and has a new name. */
-  lost(alone: boolean): void
+  lost(): void
   /** It could not act for a while, and lost nothing. */
   resumed(): void
   /** The database could not be asked, or can be again. */
@@ -91,10 +93,10 @@ export async function openOwnership(leases: Leases, freshName: () => string, hea
     deadline = 0
     const fresh = freshName()
     asked = performance.now()
-    const { alone, now } = await leases.join(fresh)
+    const { now } = await leases.join(fresh)
     name = fresh
     extend(now)
-    heard.lost(alone)
+    heard.lost()
   }
 
   return {
@@ -103,6 +105,7 @@ export async function openOwnership(leases: Leases, freshName: () => string, hea
     },
     shared: true,
     alone: joined.alone,
+    alive: joined.alive,
     skew: Math.round(Date.now() - (performance.now() + offset)),
     holds: () => performance.now() < deadline,
     take: (table) =>

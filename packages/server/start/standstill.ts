@@ -8,13 +8,6 @@ import type { Tournaments } from '../tournaments/hall.ts'
 /** How far behind the system's time a server's clock is when its machine must have slept, in milliseconds. */
 const SLEPT = 30_000
 
-/** Nobody was there since the server was last alive: no time has passed, at tables and in tournaments. Only for a server that is alone. */
-export async function nobodyWasThere({ store, now }: ServerContext, tournaments: Pick<Tournaments, 'start'>): Promise<void> {
-  const resumed = now()
-  const last = await store.resumeClocks(resumed)
-  await tournaments.start(last === null ? 0 : Math.max(0, resumed - last))
-}
-
 /**
  * If this machine slept, or its time was set ahead, sets the clock, and lets nobody's time run for what lies between, as if the server had
  * been down. Returns when it was last alive; null if nothing of the kind happened. Only for a server that is alone.
@@ -30,7 +23,7 @@ export async function afterSleep(context: ServerContext, tournaments: Pick<Tourn
     for (const room of rooms) await reread(context, room).catch((error: unknown) => unread(context, room, error))
     return alive
   })
-  await tournaments.start(slept)
+  await tournaments.start()
   return last
 }
 

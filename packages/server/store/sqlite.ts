@@ -9,6 +9,7 @@ import { readsOn } from './reads.ts'
 import { migrate } from './schema.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
 import type { Change, Progress, Store } from './store.ts'
+import { RUNNING, stoodStill } from './tournaments/standing-still.ts'
 
 /** The database in the data folder. */
 export const DATABASE = 'orrery.sqlite'
@@ -132,7 +133,7 @@ function storeOn(database: DatabaseSync, writer: DatabaseSync, disk: Disk, unloc
     resumeClocks: (now) =>
       journal.write(() => {
         const last = (put.pulse.get() as { at: number } | undefined)?.at ?? null
-        if (last !== null) for (const statement of put.moveOn) statement.run(now - last)
+        if (last !== null && last !== now) put.moveOn(now - last, now)
         put.beat.run(now)
         return last
       }),
@@ -177,6 +178,13 @@ function statements(database: DatabaseSync) {
   const ordersAt = database.prepare('select 1 from orders where table_id = ? and seat = ? and revision = ?')
   const going = PROGRESS.map((column) => `${column} = ?`).join(', ')
   const progressed = database.prepare(`update tables set revision = revision + 1, ${going} where id = ? and revision = ?`)
+  const dueLater = database.prepare('update tables set due = due + ? where due is not null')
+  const askedLater = database.prepare('update seats set asked_at = asked_at + ? where asked_at is not null')
+  const running = `stage in (${RUNNING.map((stage) => `'${stage}'`).join(', ')})`
+  const standStill = database.prepare(
+    `insert into tournament_events (tournament_id, seq, event, at) select id, version + 1, ?, ? from tournaments where ${running}`,
+  )
+  const stoodOn = database.prepare(`update tournaments set version = version + 1 where ${running}`)
   return {
     /** Checks the writer's revision and stores the table's progress; false at another revision. */
     expected(id: string, at: number, progress?: Progress): boolean {
@@ -216,9 +224,11 @@ function statements(database: DatabaseSync) {
     visitor: database.prepare('select at from visitors where table_id = ? and player = ?'),
     beat: database.prepare('insert or replace into pulse (one, at) values (1, ?)'),
     pulse: database.prepare('select at from pulse'),
-    moveOn: [
-      database.prepare('update tables set due = due + ? where due is not null'),
-      database.prepare('update seats set asked_at = asked_at + ? where asked_at is not null'),
-    ],
+    moveOn(later: number, now: number): void {
+      dueLater.run(later)
+      askedLater.run(later)
+      standStill.run(stoodStill(later), now)
+      stoodOn.run()
+    },
   }
 }

@@ -63,7 +63,7 @@ export type AnswerLine = Pick<AnswerRow, 'seq' | 'kind' | 'seat' | 'player' | 'r
 /**
  * A server's persistent data. Several servers may share a store: a writer names the revision of the table that it knows. Everything is
  * asynchronous, so that any engine can implement it. Times are in milliseconds since 1970. Calls may come in any order and at the same
- * time, except that a server which starts alone calls `resumeClocks` before it opens tables, and that nothing follows `close`.
+ * time, except that a server which starts alone calls `resumeClocks` before it opens tables (with leases, joining does), and that nothing follows `close`.
  *
  * When a promise resolves, its change is on disk. If it rejects with `StoreUnavailable`, the change may or may not be there: read it again.
  * After any other error nothing has changed.
@@ -130,7 +130,10 @@ export interface Store {
 
   /** Records that a server is alive. */
   beat(now: number): Promise<void>
-  /** Call at a start. Moves all clocks on by the time since the last beat, so that downtime costs nobody time. Returns that beat's time. */
+  /**
+   * Call at a start. Moves all clocks on, those of tournaments too, by the time since the last beat, so that downtime costs nobody time.
+   * Returns that beat's time.
+   */
   resumeClocks(now: number): Promise<number | null>
   /** The number of commits and writes. */
   readonly count: { readonly commits: number; readonly writes: number }

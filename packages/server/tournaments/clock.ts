@@ -1,4 +1,4 @@
-import { advanced, type DueThing, dueThings, runningGame } from '@orrery/tournament'
+import { advanced, type DueThing, dueThings, runningGame, type Tournament } from '@orrery/tournament'
 import { freshId } from '../ids.ts'
 import { OwnedElsewhere } from '../rooms/owned-elsewhere.ts'
 import { type Cup, change, dueOf, type Hall } from './cup.ts'
@@ -45,6 +45,9 @@ async function doDue(hall: Hall, cup: Cup, due: DueThing, now: number): Promise<
   const match = cup.t.matches[due.match]
   const game = match === undefined ? null : runningGame(match)
   if (game === null) return
-  if (due.kind === 'absent') await decideGame(hall, cup, due.match, game, due.winner, 'absent')
-  else await decideByProgram(hall, cup, due.match, game, due.how)
+  // Time that does not count may have been stored meanwhile.
+  const isDue = (t: Tournament) =>
+    dueThings(t, now).some(({ kind, ...one }) => kind === due.kind && 'match' in one && one.match === due.match)
+  if (due.kind === 'absent') await decideGame(hall, cup, due.match, game, due.winner, 'absent', isDue)
+  else await decideByProgram(hall, cup, due.match, game, due.how, isDue)
 }

@@ -6,6 +6,7 @@ import type { Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../server-context.ts'
 import { tournamentsOn } from '../store/tournaments/index.ts'
+import { RUNNING } from '../store/tournaments/standing-still.ts'
 import { outcomeOf } from './acts.ts'
 import { setClock } from './clock.ts'
 import { change, type Hall } from './cup.ts'
@@ -28,8 +29,8 @@ export interface Tournaments {
   withdraw(player: string): Promise<void>
   /** A player watches a table: if they play there in a tournament, they have arrived. */
   looked(table: string, player: string): void
-  /** Continues running tournaments; `asleep`: how long no server ran them. */
-  start(asleep: number): Promise<void>
+  /** Continues running tournaments; those in memory read what was stored meanwhile. */
+  start(): Promise<void>
   /** Drops unused ones from memory. */
   forgetIdle(): void
   stop(): void
@@ -75,15 +76,8 @@ export function openTournaments(context: ServerContext): Tournaments {
     list: () => linesOf(hall),
     withdraw: (player) => withdraw(hall, held, player),
     looked: (table, player) => arrived(hall, table, player),
-    async start(asleep) {
-      for (const id of await hall.store.inStages(['swiss', 'semifinal', 'final'])) {
-        try {
-          const cup = await held.of(id)
-          if (asleep > 0) await change(hall, cup, () => ({ events: [{ type: 'stood-still', milliseconds: asleep }] }))
-        } catch (error) {
-          context.log.error({ tournament: id, error }, 'a tournament cannot go on')
-        }
-      }
+    async start() {
+      for (const id of await hall.store.inStages(RUNNING)) await held.hear(id)
     },
     forgetIdle: held.forgetIdle,
     stop() {

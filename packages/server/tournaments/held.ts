@@ -8,7 +8,7 @@ import { tellSoon } from './tell.ts'
 export interface HeldCups {
   /** A tournament, read if it is not in memory. Rejects with `unknown-tournament`. */
   of(id: string): Promise<Cup>
-  /** Another server has changed a tournament. */
+  /** A tournament was changed elsewhere, or is to go on: it is read, or read on. */
   hear(id: string): Promise<void>
   /** Drops those that nobody uses. */
   forgetIdle(): void

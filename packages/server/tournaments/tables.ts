@@ -123,16 +123,27 @@ export async function report(hall: Hall, cup: Cup, match: number, game: MatchGam
   await decideGame(hall, cup, match, game, sideAt(game, seat), 'played')
 }
 
+/** Whether a game is still to be decided, as the tournament is when that is stored. */
+type Still = (t: Tournament) => boolean
+
 /** Decides an overdue game, or one to which nobody came. */
-export async function decideByProgram(hall: Hall, cup: Cup, match: number, game: MatchGame, how: How): Promise<void> {
-  await decideGame(hall, cup, match, game, sideAt(game, await better(hall.context, game)), how)
+export async function decideByProgram(hall: Hall, cup: Cup, match: number, game: MatchGame, how: How, isDue: Still): Promise<void> {
+  await decideGame(hall, cup, match, game, sideAt(game, await better(hall.context, game)), how, isDue)
 }
 
 /** Sets a game's winner, unless it has one already. */
-export async function decideGame(hall: Hall, cup: Cup, match: number, game: MatchGame, winner: Side, how: How): Promise<void> {
+export async function decideGame(
+  hall: Hall,
+  cup: Cup,
+  match: number,
+  game: MatchGame,
+  winner: Side,
+  how: How,
+  isStill: Still = () => true,
+): Promise<void> {
   await change(hall, cup, (t) => {
     const now = t.matches[match]
-    if (now === undefined || runningGame(now)?.table !== game.table) return { events: [] }
+    if (now === undefined || runningGame(now)?.table !== game.table || !isStill(t)) return { events: [] }
     return decide(t, match, winner, how, hall.context.now())
   })
 }

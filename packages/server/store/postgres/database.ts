@@ -29,7 +29,7 @@ export function postgresDatabase(link: Link): Database {
 }
 
 /** The store's queries; `in ()` matches nothing, as in SQLite. */
-function queriesBy(run: Run): Kysely<Schema> {
+export function queriesBy(run: Run): Kysely<Schema> {
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
   return new Kysely<Schema>({ dialect: postgresDialect(run), plugins })
 }

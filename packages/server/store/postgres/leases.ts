@@ -1,5 +1,7 @@
 import type { Leases } from '../../cluster/leases.ts'
+import { queriesBy } from './database.ts'
 import type { Link } from './link.ts'
+import { resumeClocks } from './resuming.ts'
 
 /** The database's clock, in milliseconds since 1970. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint'
@@ -41,9 +43,13 @@ export async function postgresLeases(link: Link, length: number): Promise<Leases
         await run(`delete from orrery_servers where until < ${NOW} - ${REMEMBERED}`, [])
         await run('delete from orrery_owners where not exists (select from orrery_servers where name = server)', [])
         const living = await run(`select count(*) as living, ${NOW} as now from orrery_servers where until > ${NOW}`, [])
+        const alone = living.rows[0]?.living === 0
+        const now = Number(living.rows[0]?.now)
+        // Before anybody else can join: no server reads a clock that is still to be moved on.
+        const alive = alone ? await resumeClocks(queriesBy(run), now) : null
         await run(`insert into orrery_servers (name, until) values ($1, ${NOW} + $2)`, [server, length])
         await run('commit', [])
-        return { alone: living.rows[0]?.living === 0, now: Number(living.rows[0]?.now) }
+        return { alone, now, alive }
       }),
     async renew(server) {
       const renewed = await link.run(

@@ -6,6 +6,7 @@ import type { Store } from '../store.ts'
 import { appending } from './append.ts'
 import { postgresDatabase } from './database.ts'
 import type { Link } from './link.ts'
+import { resumeClocks } from './resuming.ts'
 import { prepareSchema } from './schema.ts'
 import { isTwice } from './trouble.ts'
 
@@ -102,28 +103,7 @@ export async function postgresStore(link: Link): Promise<Store> {
         }),
       ),
     beat: async (now) => void (await wrote(link.run(BEAT, [now]))),
-    resumeClocks: (now) =>
-      wrote(
-        database.transaction(async (db) => {
-          const last = (await db.selectFrom('pulse').select('at').executeTakeFirst())?.at ?? null
-          if (last !== null) {
-            const later = now - last
-            await db
-              .updateTable('tables')
-              .set(({ eb }) => ({ due: eb('due', '+', later) }))
-              .where('due', 'is not', null)
-              .execute()
-            await db
-              .updateTable('seats')
-              .set(({ eb }) => ({ asked_at: eb('asked_at', '+', later) }))
-              .where('asked_at', 'is not', null)
-              .execute()
-          }
-          await db.deleteFrom('pulse').execute()
-          await db.insertInto('pulse').values({ one: 1, at: now }).execute()
-          return last
-        }),
-      ),
+    resumeClocks: (now) => wrote(database.transaction((db) => resumeClocks(db, now))),
     count,
     flush: () => undefined,
     close: () => void link.close(),

@@ -18,7 +18,7 @@ export function leasesOf(store: Store): Leases {
     async join(server) {
       const alone = living.size === 0
       living.add(server)
-      return { alone, now: Date.now() }
+      return { alone, now: Date.now(), alive: null }
     },
     renew: async (server) => (living.has(server) ? Date.now() : null),
     async take(server, table) {

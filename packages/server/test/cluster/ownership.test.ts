@@ -16,7 +16,7 @@ function leasesAt(clock: { now: number; away: boolean; until: number; renewed: n
     async join() {
       asked()
       clock.until = clock.now + 1000
-      return { alone: true, now: clock.now }
+      return { alone: true, now: clock.now, alive: null }
     },
     async renew() {
       asked()

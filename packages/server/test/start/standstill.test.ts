@@ -1,10 +1,15 @@
 import type { TimeControl } from '@orrery/play'
+import type { TournamentEvent } from '@orrery/tournament'
 import { expect, test } from 'vitest'
 import { steadyClock } from '../../clock.ts'
 import { createRoom, openRoom } from '../../rooms/rooms.ts'
 import { leftOf } from '../../rooms/timing.ts'
-import { afterSleep, nobodyWasThere } from '../../start/standstill.ts'
-import { bareContext } from '../bare-context.ts'
+import { afterSleep } from '../../start/standstill.ts'
+import type { Database } from '../../store/database.ts'
+import { tournamentsOn } from '../../store/tournaments/index.ts'
+import { openTournaments } from '../../tournaments/hall.ts'
+import { bareContext, freshStore } from '../bare-context.ts'
+import { afterwards } from '../server.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -36,10 +41,10 @@ function machine() {
   }
 }
 
-/** Tournaments that note for how long they stood still. */
+/** Tournaments that note how often they read on. */
 function tournaments() {
-  const stood: number[] = []
-  return { stood, start: async (asleep: number) => void stood.push(asleep) }
+  const told = { started: 0 }
+  return { told, start: async () => void told.started++ }
 }
 
 test('a machine that slept for days knows the time again, and nobody has lost any by it', async () => {
@@ -62,7 +67,7 @@ test('a machine that slept for days knows the time again, and nobody has lost an
     return last
   }
   expect(await afterSleep(context, hall, clock)).toBe(alive)
-  expect([clock.now() - alive, hall.stood]).toEqual([5 * DAY, [5 * DAY]])
+  expect([clock.now() - alive, hall.told.started]).toEqual([5 * DAY, 1])
   expect(leftOf(room, clock.now())).toEqual([3 * DAY - HOUR, null])
   context.rooms.clear()
   expect(leftOf(await openRoom(context, room.id), clock.now())).toEqual([3 * DAY - HOUR, null])
@@ -86,12 +91,54 @@ test('a clock that is set back does not go back, and one that cannot be stored i
   expect(clock.now()).toBe(began + 2 * DAY)
 })
 
-test('tournaments stand still with the tables when a server that is alone had lost its lease', async () => {
+test('CG-TOUR-4 · a game of a tournament is not decided by time in which its server stood still', async () => {
   const time = { now: 1_000_000 }
-  const context = bareContext({ now: () => time.now })
-  const hall = tournaments()
+  const store = freshStore()
+  const tried = Promise.withResolvers<void>()
+  let slept = false
+  const transaction: Database['transaction'] = (work) =>
+    store.database.transaction(work).finally(() => {
+      if (slept) tried.resolve()
+    })
+  const context = bareContext({
+    now: () => time.now,
+    terms: { grace: 20 },
+    store: { ...store, database: { read: store.database.read, transaction } },
+  })
+  const hall = openTournaments(context)
+  afterwards(() => hall.stop())
+  const [ann, ben] = [
+    { id: 'ann', name: 'Ann' },
+    { id: 'ben', name: 'Ben' },
+  ]
+  const wish = {
+    type: 'create-tournament',
+    ref: 'r',
+    game: 'tic-tac-toe',
+    settings: {},
+    title: 'Cup',
+    judged: false,
+    listed: true,
+  } as const
+  const id = await hall.create(ann, wish)
+  for (const one of [ann, ben]) await hall.act(one, id, { do: 'register' })
+  await hall.act(ann, id, { do: 'open-check-in' })
+  for (const one of [ann, ben]) await hall.act(one, id, { do: 'check-in' })
   await context.store.beat(time.now)
+  await hall.act(ann, id, { do: 'begin' })
+  await store.resumeClocks(time.now + HOUR)
   time.now += HOUR
-  await nobodyWasThere(context, hall)
-  expect(hall.stood).toEqual([HOUR])
+  slept = true
+  const events = async () => {
+    const read = await tournamentsOn(context.store.database).read(id, 0)
+    return (read?.events ?? []).map((text) => JSON.parse(text) as TournamentEvent)
+  }
+  // Its clock still stands as it was in memory: what seems due is looked at, and found to have time left.
+  await tried.promise
+  await hall.start()
+  expect((await events()).at(-1)).toEqual({ type: 'stood-still', milliseconds: HOUR })
+  time.now += 20
+  await expect.poll(async () => (await events()).at(-1)?.type).toBe('ended')
+  const decided = (await events()).find(({ type }) => type === 'decided')
+  expect(decided).toMatchObject({ at: time.now })
 })

@@ -94,6 +94,28 @@ if (HAS_SERVICES) {
     },
   )
 
+  test('a server that is alone moves all clocks on before others can join', async () => {
+    const url = await fresh()
+    const store = await opened(url)
+    const link = openLink(url, 3, 5000)
+    afterwards(() => link.close())
+    const leases = await postgresLeases(link, 60_000)
+    const seated = { seat: 0, player: null, name: 'A', bot: null, given_up: 0, settings: null, spent: 0 }
+    const table = { id: 't', game: 'g', host: 'ann', settings: '{}', listed: 0, seed: 's', commitment: 'c', rematch: null, created: 1 }
+    const at = { stage: 'playing', version: 0, waiting: '[0]', bot_due: 0, due: 2000, changed: 1, game_version: 1, revision: 0, time: null }
+    await store.addTable({ ...table, ...at }, [{ ...seated, table_id: 't', asked_at: 1000, late: 0, reserve: 0, left_at: null }])
+    await store.beat(1000)
+    const [first, ...others] = (await Promise.all(['a', 'b', 'c'].map((name) => leases.join(name)))).toSorted(
+      (one, other) => Number(other.alone) - Number(one.alone),
+    )
+    expect(first).toMatchObject({ alone: true, alive: 1000 })
+    expect(others).toMatchObject([
+      { alone: false, alive: null },
+      { alone: false, alive: null },
+    ])
+    expect((await store.readTable('t'))?.seats[0]?.asked_at).toBe(first?.now)
+  })
+
   test('a server learns which tables other living servers own', async () => {
     const url = await fresh()
     await opened(url)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Store } from '../../store/store.ts'
 import { tournamentsOn } from '../../store/tournaments/index.ts'
 import type { Tried } from './store-suite.ts'
 
@@ -54,5 +55,24 @@ export function tournamentsSuite(name: string, open: () => Promise<Tried>): void
     expect(await cups.listed(1)).toHaveLength(1)
     expect(await cups.inStages(['swiss', 'final'])).toEqual(['a'])
     expect([await cups.countOf('ann', ['registration']), await cups.countOf('bob', ['registration'])]).toEqual([2, 0])
+  })
+
+  test(`${name} · a tournament that is played stands still with all clocks, in one step`, async () => {
+    const { store, again } = await open()
+    const cups = tournamentsOn(store.database)
+    for (const [id, stage] of Object.entries({ a: 'swiss', b: 'final', c: 'registration', d: 'over' }))
+      await cups.add({ ...row(id), stage }, '1')
+    const events = async (of: Store) =>
+      Promise.all(['a', 'b', 'c', 'd'].map(async (id) => (await tournamentsOn(of.database).read(id, 1))?.events ?? []))
+    expect(await store.resumeClocks(200)).toBe(null)
+    expect(await events(store)).toEqual([[], [], [], []])
+    await store.beat(300)
+    const later = await again()
+    await later.resumeClocks(10_300)
+    await later.resumeClocks(10_300)
+    const stood = '{"type":"stood-still","milliseconds":10000}'
+    expect(await events(later)).toEqual([[stood], [stood], [], []])
+    expect(await tournamentsOn(later.database).append('a', 1, ['2'], { stage: 'swiss', entrants: 2, changed: 9 })).toBe('behind')
+    expect(await tournamentsOn(later.database).append('a', 2, ['2'], { stage: 'swiss', entrants: 2, changed: 9 })).toBe('kept')
   })
 }
