@@ -47,6 +47,13 @@ export const firestormArmada = defineGame<State, View, Options>({
   period: (g) => g.turn,
   // FA-ACT-1: the activities of an activation continue each other, whichever ship moves or fires.
   continues: (g) => g.activation.kind !== 'none',
-  levels: { dreamer: 60, hasty: 24, plans: { dreamer: 70, hasty: 25 }, keen: 40, searches: ['activate'], periods: { keen: 1, strong: 2 } },
+  levels: {
+    dreamer: 60,
+    hasty: 24,
+    plans: { dreamer: 70, hasty: 25 },
+    keen: 40,
+    searches: { keen: ['activate'], strong: ['activate', 'deploy.plan'] },
+    periods: { keen: 1, strong: 2 },
+  },
   boldness,
 })

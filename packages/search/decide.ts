@@ -68,7 +68,7 @@ export function think<S extends TableState>(table: Table<S>, seat: Seat, how: Ho
 function looksAhead<S extends TableState>(table: Table<S>, asked: Question, { level, style, everywhere }: How): boolean {
   if (level !== 'strong' && level !== 'keen') return false
   const { levels, portfolio } = table.game
-  if (everywhere === true || levels?.searches === undefined || levels.searches.includes(asked.name)) return true
+  if (everywhere === true || levels?.searches === undefined || levels.searches[level].includes(asked.name)) return true
   if (level === 'strong' && portfolio?.questions.includes(asked.name)) return true
   if (style === undefined) return false
   const random = seatRandom(table, asked, style)

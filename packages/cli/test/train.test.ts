@@ -80,9 +80,9 @@ test('within a period, positions at which bots look ahead are recorded, too', as
   const endless: Game = { ...toy, period: () => 1 }
   expect((await playShard(endless, STUDY, PLAY, 0)).count).toBe(0)
   const { name } = openTable(toy, {}, 2, seedOf(0)).questions[0] as Question
-  const { count } = await playShard({ ...endless, levels: { searches: [name] } }, STUDY, PLAY, 0)
+  const { count } = await playShard({ ...endless, levels: { searches: { keen: [name], strong: [] } } }, STUDY, PLAY, 0)
   expect(count).toBeGreaterThan(0)
-  expect((await playShard({ ...endless, levels: { searches: ['never-asked'] } }, STUDY, PLAY, 0)).count).toBe(0)
+  expect((await playShard({ ...endless, levels: { searches: { keen: ['never-asked'], strong: [] } } }, STUDY, PLAY, 0)).count).toBe(0)
 })
 
 /** The toy as a game that another one follows, which seat 1 always wins. */

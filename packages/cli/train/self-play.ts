@@ -67,7 +67,7 @@ async function playOne(
   const table = openTable(game, studiedOptions(study, number, bots.length, options as never), bots.length, seedOf(name))
   const strays = number % 2 === 0 ? 0 : game.follows === undefined ? STRAY : STRAY_BEFORE
   const looked: Looked[] = []
-  const searches = game.levels?.searches ?? []
+  const searches = game.levels?.searches?.keen ?? []
   let before = game.period?.(table.state)
   while (table.result === null) {
     table.events.length = 0

@@ -74,8 +74,9 @@ export function conform<S extends TableState, V, O>(game: Game<S, V, O>, options
       (check === 'editions' && game.settings.some(({ edition }) => edition === true))
     if (should && book.checks[check] === 0 && book.failures.length === 0) book.fail('never done', CHECKS[check])
   }
+  const { keen = [], strong = [] } = game.levels?.searches ?? {}
   const { questions = [], until } = game.portfolio ?? {}
-  for (const name of [...(game.levels?.searches ?? []), ...questions, ...(until === undefined ? [] : [until])]) {
+  for (const name of new Set([...keen, ...strong, ...questions, ...(until === undefined ? [] : [until])])) {
     if (!book.asked.has(name) && book.failures.length === 0) book.fail('never done', `bots look ahead at '${name}', which nobody is asked`)
   }
   return { game: game.id, games, answers, longest, checks: book.checks, failures: book.failures }

@@ -36,7 +36,7 @@ test.each(toys.map((toy) => [toy.id, toy] as const))('%s keeps all promises', (_
 })
 
 test('a name of a question at which bots look ahead must be asked', () => {
-  const report = (name: string) => conform({ ...salvage, levels: { searches: [name] } }, { games: 4, seed: 'toys' })
+  const report = (name: string) => conform({ ...salvage, levels: { searches: { keen: [], strong: [name] } } }, { games: 4, seed: 'toys' })
   const { name } = openTable(salvage, {}, 2, seedOf(1)).questions[0] as Question
   expect(report(name).failures.map(failureText)).toEqual([])
   expect(report('biding').failures.map(({ message }) => message)).toEqual([`bots look ahead at 'biding', which nobody is asked`])

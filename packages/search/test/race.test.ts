@@ -88,15 +88,17 @@ test('keen soon leaves out the worse half, so that a few iterations are enough t
 
 test('a bot looks ahead only where the game says that it wins games, and everywhere for reasons', () => {
   const plain = wagers({ sure: [1, 0], lucky: [3, 0] })
-  const chosen = (searches: readonly string[], how: Partial<How> = {}) =>
+  const chosen = (keen: string, strong: string, how: Partial<How> = {}) =>
     (['keen', 'strong'] as const).map((level) => {
-      const table = openTable(defineGame({ ...plain, levels: { searches } }), {}, 1, seedOf(1))
+      const table = openTable(defineGame({ ...plain, levels: { searches: { keen: [keen], strong: [strong] } } }), {}, 1, seedOf(1))
       return think(table, 0, { level, budget: { iterations: 100 }, ...how }).answer
     })
   const [policy, better] = [{ option: 'take:sure' }, { option: 'take:lucky' }]
-  expect(chosen(['wager'])).toEqual([better, better])
-  expect(chosen(['another'])).toEqual([policy, policy])
-  expect(chosen(['another'], { everywhere: true })).toEqual([better, better])
+  expect(chosen('wager', 'wager')).toEqual([better, better])
+  expect(chosen('wager', 'another')).toEqual([better, policy])
+  expect(chosen('another', 'wager')).toEqual([policy, better])
+  expect(chosen('another', 'another')).toEqual([policy, policy])
+  expect(chosen('another', 'another', { everywhere: true })).toEqual([better, better])
 })
 
 test('each level looks as many periods ahead as the game says', () => {
@@ -175,7 +177,7 @@ describe('a portfolio', () => {
   })
 
   test('strong looks ahead at its questions beside those that the game names, keen does not', () => {
-    const game = defineGame({ ...deep, levels: { searches: [] } })
+    const game = defineGame({ ...deep, levels: { searches: { keen: [], strong: [] } } })
     const looked = (['keen', 'strong'] as const).map(
       (level) => think(openTable(game, {}, 1, seedOf(1)), 0, { level, budget: { iterations: 100 } }).iterations > 0,
     )

@@ -57,7 +57,7 @@ describe('the search', () => {
   })
 
   test('a style is heeded where the game says that looking ahead wins nothing', () => {
-    const unsearched = { ...equal, levels: { searches: ['another'] } }
+    const unsearched = { ...equal, levels: { searches: { keen: ['another'], strong: ['another'] } } }
     expect(chosen(unsearched, 'bold', 'keen')).toEqual({ option: 'take:brave' })
     expect(chosen(unsearched, undefined, 'keen')).toEqual({ option: 'take:plain' })
   })
