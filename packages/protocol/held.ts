@@ -85,6 +85,7 @@ export const HELD = {
   puzzle_likes: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
   puzzle_solvers: { ...ofPlayer, why: 'record', term: 'account', erased: 'rows' },
   tournaments: { of: ['host'], why: 'record', term: 'ever', erased: 'stays' },
+  tournament_people: { ...ofPlayer, why: 'record', term: 'ever', erased: 'stays' },
   tournament_events: { of: [], why: 'record', term: 'ever', erased: 'name' },
   collections: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },
   owned_cards: { ...ofPlayer, why: 'play', term: 'account', erased: 'rows' },

@@ -36,7 +36,7 @@ import {
   type StudyRecordRow,
   type StudyRow,
 } from './studies/rows.ts'
-import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
+import { TOURNAMENT_PEOPLE_STEP, type TournamentEventRow, type TournamentPersonRow, type TournamentRow } from './tournaments.ts'
 
 /** A player, with a name and the token of the personal link; a member also has a row in `members`. */
 export interface PlayerRow {
@@ -250,6 +250,7 @@ export interface Schema extends MembersSchema, NoticesSchema {
   trade_steps: TradeStepRow
   tournaments: TournamentRow
   tournament_events: TournamentEventRow
+  tournament_people: TournamentPersonRow
   jobs: JobRow
   seeks: SeekRow
   pairings: PairingRow
@@ -458,6 +459,7 @@ const STEPS: readonly Step[] = [
   create index talk_by_player on talk (by_player);
   create index tables_by_host on tables (host);
   `,
+  TOURNAMENT_PEOPLE_STEP,
 ]
 
 /** Upgrades a database to the current schema, or to that of an earlier version. Throws if it is of a newer version. */

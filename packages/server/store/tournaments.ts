@@ -40,23 +40,57 @@ export interface CardChanges {
 /** The columns of a tournament's row that its events change. */
 export type TournamentProgress = Pick<TournamentRow, 'stage' | 'entrants' | 'changed'>
 
+/** What is added to a tournament. */
+export interface TournamentChange {
+  readonly events: readonly string[]
+  readonly progress: TournamentProgress
+  /** The players whom the events name for the first time. */
+  readonly people?: readonly string[]
+  /** What happens to cards; the whole change is `not-owned` if a player does not own a deck. */
+  readonly cards?: CardChanges | null
+}
+
+/** A player whom a tournament's events name. */
+export interface TournamentPersonRow {
+  player: string
+  tournament_id: string
+}
+
+/**
+ * By whom a tournament is found: reading through all events of all tournaments would take too long. What earlier versions stored is found in
+ * the events.
+ */
+export const TOURNAMENT_PEOPLE_STEP = {
+  sqlite: `
+  create table tournament_people (
+    player text not null, tournament_id text not null, primary key (player, tournament_id)
+  ) without rowid, strict;
+  insert or ignore into tournament_people (player, tournament_id) select player, tournament_id from (
+    select coalesce(json_extract(event, '$.player'), json_extract(event, '$.host.player'), json_extract(event, '$.judge.player')) as player,
+      tournament_id
+    from tournament_events where json_valid(event)
+  ) where player is not null;
+  delete from locked_decks where holder in (select 'tournament:' || id from tournaments where stage in ('over', 'cancelled'));
+  `,
+  postgres: [
+    'create table tournament_people (player text not null, tournament_id text not null, primary key (player, tournament_id))',
+    `insert into tournament_people (player, tournament_id) select distinct player, tournament_id from (
+      select coalesce(event::json ->> 'player', event::json -> 'host' ->> 'player', event::json -> 'judge' ->> 'player') as player,
+        tournament_id
+      from tournament_events
+    ) as named where player is not null`,
+    `delete from locked_decks where holder in (select 'tournament:' || id from tournaments where stage in ('over', 'cancelled'))`,
+  ],
+} as const
+
 /** A server's tournaments. Only events are stored: everything else is made from them. */
 export interface TournamentStore {
   /** Begins a tournament with its first event. */
   add(row: TournamentRow, event: string): Promise<void>
   /** The row, and the events after the one with that number; null if there is no such tournament. */
   read(id: string, after: number): Promise<{ readonly row: TournamentRow; readonly events: readonly string[] } | null>
-  /**
-   * Adds events with what they do to cards, as a whole or not at all, if there are `version` of them. `behind`: another writer was first;
-   * `not-owned`: a player does not own a deck.
-   */
-  append(
-    id: string,
-    version: number,
-    events: readonly string[],
-    progress: TournamentProgress,
-    cards?: CardChanges | null,
-  ): Promise<'kept' | 'behind' | 'not-owned'>
+  /** Stores a change, as a whole or not at all, if there are `version` events. `behind`: another writer was first; `not-owned`: see `cards`. */
+  append(id: string, version: number, change: TournamentChange): Promise<'kept' | 'behind' | 'not-owned'>
   /** The listed tournaments, the last changed first. */
   listed(count: number): Promise<TournamentRow[]>
   /** The tournaments in one of these stages. */

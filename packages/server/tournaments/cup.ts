@@ -127,14 +127,24 @@ async function stored(
   const progress = { stage: then.stage, entrants, changed: context.now() }
   const texts = events.map((event) => JSON.stringify(event))
   const cards = await cardsAfter(context, cup.id, events, then)
-  const done = await store.append(cup.id, cup.version, texts, progress, cards).catch((error: unknown) => {
-    context.log.error({ tournament: cup.id, error }, 'a change cannot be stored')
-    throw new RequestError('failed', 'it could not be stored; the tournament is as it was')
-  })
+  const done = await store
+    .append(cup.id, cup.version, { events: texts, progress, people: namedBy(events), cards })
+    .catch((error: unknown) => {
+      context.log.error({ tournament: cup.id, error }, 'a change cannot be stored')
+      throw new RequestError('failed', 'it could not be stored; the tournament is as it was')
+    })
   if (done === 'not-owned') throw new RequestError('not-owned', 'the deck is not all yours')
   const prized = (cards?.packs ?? []).map(({ player }) => player)
   if (done === 'kept' && prized.length > 0) collectionChanged(context, then.game, prized)
   return done
+}
+
+/** The players whom events name for the first time. */
+function namedBy(events: readonly TournamentEvent[]): string[] {
+  return events.flatMap((event) => {
+    if (event.type === 'registered') return event.player ?? []
+    return event.type === 'judge-named' ? event.judge.player : []
+  })
 }
 
 /** Another server has changed the tournament. */

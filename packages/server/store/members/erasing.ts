@@ -82,23 +82,21 @@ async function* rowsOf(read: Kysely<Schema>, name: Name, { of }: Held, player: s
     .selectAll()
     .where(({ or, eb }) => or(of.map((column) => eb(ref(column), '=', player))))
   if (!BY_TABLE.includes(name)) return yield (await theirs.execute()) as Row[]
-  for (const table of await tablesOf(read, player)) yield (await theirs.where(ref('table_id'), '=', table).execute()) as Row[]
+  for (const { table_id } of await tablesOf(read, player).execute())
+    yield (await theirs.where(ref('table_id'), '=', table_id).execute()) as Row[]
 }
 
 /** The tables at which a player has a seat or had one: whoever gets another's seat makes a visitor of them. */
-async function tablesOf(read: Kysely<Schema>, player: string): Promise<string[]> {
-  const seated = read.selectFrom('seats').select('table_id').where('player', '=', player)
-  const visited = read.selectFrom('visitors').select('table_id').where('player', '=', player)
-  return (await seated.union(visited).execute()).map(({ table_id }) => table_id)
+function tablesOf(db: Kysely<Schema>, player: string) {
+  const seated = db.selectFrom('seats').select('table_id').where('player', '=', player)
+  return seated.union(db.selectFrom('visitors').select('table_id').where('player', '=', player))
 }
 
 async function deleteRows(db: Kysely<Schema>, name: Name, { of }: Held, player: string): Promise<void> {
   if (of.length === 0) return
   const { ref } = db.dynamic
-  await db
-    .deleteFrom(name)
-    .where(({ or, eb }) => or(of.map((column) => eb(ref(column), '=', player))))
-    .execute()
+  const theirs = db.deleteFrom(name).where(({ or, eb }) => or(of.map((column) => eb(ref(column), '=', player))))
+  await (BY_TABLE.includes(name) ? theirs.where(ref('table_id'), 'in', tablesOf(db, player)) : theirs).execute()
 }
 
 function without(row: Row, columns: readonly string[]): Row {
@@ -200,7 +198,9 @@ async function nextHost(db: Kysely<Schema>, evening: string, isClubs: boolean, g
 }
 
 async function eraseFromTournaments(db: Kysely<Schema>, player: string): Promise<void> {
-  const events = await db.selectFrom('tournament_events').selectAll().where('event', 'like', `%${player}%`).execute()
+  const theirs = db.selectFrom('tournament_people').select('tournament_id').where('player', '=', player)
+  const inThese = db.selectFrom('tournament_events').selectAll().where('tournament_id', 'in', theirs)
+  const events = await inThese.where('event', 'like', `%${player}%`).execute()
   for (const { tournament_id, seq, event } of events)
     await db
       .updateTable('tournament_events')

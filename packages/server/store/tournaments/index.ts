@@ -12,6 +12,7 @@ export function tournamentsOn({ read, transaction }: Database): TournamentStore 
       transaction(async (db) => {
         await db.insertInto('tournaments').values(row).execute()
         await addEvents(db, row.id, 0, [event], row.created)
+        await addPeople(db, row.id, [row.host])
       }),
     async read(id, after) {
       const row = await read.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst()
@@ -27,7 +28,7 @@ export function tournamentsOn({ read, transaction }: Database): TournamentStore 
         .execute()
       return { row, events: events.map(({ event }) => event) }
     },
-    append: (id, version, events, progress, cards = null) =>
+    append: (id, version, { events, progress, people = [], cards = null }) =>
       transaction(async (db) => {
         const locks = await ownedOf(db, cards?.locks ?? [])
         if (locks === null) return 'not-owned'
@@ -40,6 +41,7 @@ export function tournamentsOn({ read, transaction }: Database): TournamentStore 
         if (numUpdatedRows !== 1n) return 'behind'
         if (cards !== null) await changeCards(db, { ...cards, locks })
         await addEvents(db, id, version, events, progress.changed)
+        await addPeople(db, id, people)
         return 'kept'
       }),
     listed: (count) => read.selectFrom('tournaments').selectAll().where('listed', '=', 1).orderBy('changed', 'desc').limit(count).execute(),
@@ -48,7 +50,7 @@ export function tournamentsOn({ read, transaction }: Database): TournamentStore 
       return rows.map(({ id }) => id)
     },
     async with(player, stages) {
-      const named = read.selectFrom('tournament_events').select('tournament_id').where('event', 'like', `%"player":"${player}"%`)
+      const named = read.selectFrom('tournament_people').select('tournament_id').where('player', '=', player)
       const rows = await read.selectFrom('tournaments').select('id').where('stage', 'in', stages).where('id', 'in', named).execute()
       return rows.map(({ id }) => id)
     },
@@ -78,4 +80,14 @@ async function changeCards(db: Kysely<Schema>, { holder, locks, frees, packs }: 
 async function addEvents(db: Kysely<Schema>, id: string, version: number, events: readonly string[], at: number): Promise<void> {
   const rows = events.map((event, index) => ({ tournament_id: id, seq: version + index + 1, event, at }))
   await db.insertInto('tournament_events').values(rows).execute()
+}
+
+async function addPeople(db: Kysely<Schema>, id: string, people: readonly string[]): Promise<void> {
+  if (people.length === 0) return
+  const rows = [...new Set(people)].map((player) => ({ player, tournament_id: id }))
+  await db
+    .insertInto('tournament_people')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['player', 'tournament_id']).doNothing())
+    .execute()
 }

@@ -1,6 +1,7 @@
+import { DatabaseSync } from 'node:sqlite'
 import type { Message } from '@orrery/protocol'
 import { FORMER } from '@orrery/protocol/former'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sweepMembers } from '../../members/leaving.ts'
 import { hearNews } from '../../rooms/news.ts'
 import { createRoom } from '../../rooms/rooms.ts'
@@ -10,6 +11,7 @@ import { checkSessions } from '../../socket/sessions.ts'
 import { eveningGuestsOn } from '../../store/club/evening-guests.ts'
 import { eveningsOn } from '../../store/club/evenings.ts'
 import { giveRole } from '../../store/members/roles.ts'
+import { migrate } from '../../store/schema.ts'
 import { openTournaments } from '../../tournaments/hall.ts'
 import { bareContext } from '../bare-context.ts'
 import { afterwards } from '../server.ts'
@@ -182,4 +184,29 @@ test("an evening of a deleted member goes on with who comes, the club's with ano
   ])
   expect(new Map(await Array.fromAsync(context.members.dataOf(BOB.id))).get('evening_guests')).toHaveLength(4)
   expect(heard).toEqual([null])
+})
+
+test('nothing that grows with all that is played is read through when a member is deleted', async () => {
+  const { context, tournaments, deleted } = await site()
+  const wish = { game: 'tic-tac-toe', settings: {}, judged: false, listed: true, title: 'Cup' } as const
+  await tournaments.act(ANN, await tournaments.create(BOB, { type: 'create-tournament', ref: 'r', ...wish }), { do: 'register' })
+  await opened(context, 2)
+  const texts = new Set<string>()
+  const { prepare } = DatabaseSync.prototype
+  const spy = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (this: DatabaseSync, text) {
+    texts.add(text)
+    return prepare.call(this, text)
+  })
+  await deleted().finally(() => spy.mockRestore())
+  const empty = new DatabaseSync(':memory:')
+  migrate(empty)
+  const scanned = [...texts].filter((text) =>
+    empty
+      .prepare(`explain query plan ${text}`)
+      .all(...Array.from(text.matchAll(/\?/g), () => ''))
+      .some(({ detail }) => String(detail).startsWith('SCAN')),
+  )
+  // Challenges of passkeys expire within minutes.
+  expect(scanned).toEqual(['delete from "challenges" where "player" = ?'])
+  expect(texts.size).toBeGreaterThan(50)
 })

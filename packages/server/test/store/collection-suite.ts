@@ -136,13 +136,11 @@ export function collectionSuite(name: string, open: () => Promise<Tried>): void 
     const cups = tournamentsOn(store.database)
     await cups.add(cup('cup'), '1')
     const change = async (version: number, locks: CardChanges['locks'], frees: CardChanges['frees'] = []) =>
-      cups.append(
-        'cup',
-        version,
-        ['2'],
-        { stage: 'registration', entrants: 1, changed: 2 },
-        { holder: 'cup', locks, frees, packs: [pack('ann', 'cup')] },
-      )
+      cups.append('cup', version, {
+        events: ['2'],
+        progress: { stage: 'registration', entrants: 1, changed: 2 },
+        cards: { holder: 'cup', locks, frees, packs: [pack('ann', 'cup')] },
+      })
     const deck = (cards: Copies, owned = true) => ({ player: 'ann', game: GAME, cards: JSON.stringify(cards), owned })
     expect(await change(1, [deck({ a: 1 }), deck({ a: 3 })])).toBe('not-owned')
     expect(await change(9, [deck({ a: 1 })])).toBe('behind')

@@ -25,7 +25,9 @@ export function tournamentsSuite(name: string, open: () => Promise<Tried>): void
     const { store, again } = await open()
     const cups = tournamentsOn(store.database)
     await cups.add(row('a'), '"first"')
-    expect(await cups.append('a', 1, ['"second"', '"third"'], { stage: 'swiss', entrants: 4, changed: 9 })).toBe('kept')
+    expect(await cups.append('a', 1, { events: ['"second"', '"third"'], progress: { stage: 'swiss', entrants: 4, changed: 9 } })).toBe(
+      'kept',
+    )
     const later = tournamentsOn((await again()).database)
     const kept = { ...row('a', 9), stage: 'swiss', entrants: 4, version: 3 }
     expect(await later.read('a', 0)).toEqual({ row: kept, events: ['"first"', '"second"', '"third"'] })
@@ -38,10 +40,13 @@ export function tournamentsSuite(name: string, open: () => Promise<Tried>): void
     const cups = tournamentsOn(store.database)
     await cups.add(row('a'), '1')
     const progress = { stage: 'check-in', entrants: 1, changed: 2 }
-    const both = await Promise.all([cups.append('a', 1, ['2', '3'], progress), cups.append('a', 1, ['4'], progress)])
+    const both = await Promise.all([
+      cups.append('a', 1, { events: ['2', '3'], progress }),
+      cups.append('a', 1, { events: ['4'], progress }),
+    ])
     expect(both.toSorted()).toEqual(['behind', 'kept'])
     expect((await cups.read('a', 0))?.events).toEqual(both[0] === 'kept' ? ['1', '2', '3'] : ['1', '4'])
-    expect(await cups.append('nobody', 0, ['1'], progress)).toBe('behind')
+    expect(await cups.append('nobody', 0, { events: ['1'], progress })).toBe('behind')
   })
 
   test(`${name} · lists have what is listed, the last changed first; stages and hosts are found`, async () => {
@@ -50,11 +55,24 @@ export function tournamentsSuite(name: string, open: () => Promise<Tried>): void
     await cups.add(row('a', 5), '1')
     await cups.add(row('b', 7), '1')
     await cups.add(row('c', 9, 0), '1')
-    await cups.append('a', 1, ['2'], { stage: 'swiss', entrants: 2, changed: 8 })
+    await cups.append('a', 1, { events: ['2'], progress: { stage: 'swiss', entrants: 2, changed: 8 } })
     expect((await cups.listed(5)).map(({ id }) => id)).toEqual(['a', 'b'])
     expect(await cups.listed(1)).toHaveLength(1)
     expect(await cups.inStages(['swiss', 'final'])).toEqual(['a'])
     expect([await cups.countOf('ann', ['registration']), await cups.countOf('bob', ['registration'])]).toEqual([2, 0])
+  })
+
+  test(`${name} · a tournament is found by the players whom it names, each once`, async () => {
+    const { store } = await open()
+    const cups = tournamentsOn(store.database)
+    await cups.add(row('a'), '1')
+    await cups.add({ ...row('b'), host: 'bob' }, '1')
+    const progress = { stage: 'swiss', entrants: 2, changed: 8 }
+    expect(await cups.append('a', 1, { events: ['2'], progress, people: ['bob', 'bob', 'ann'] })).toBe('kept')
+    expect(await cups.append('a', 1, { events: ['2'], progress, people: ['eve'] })).toBe('behind')
+    const found = (player: string) => cups.with(player, ['swiss', 'registration']).then((ids) => ids.toSorted())
+    expect([await found('ann'), await found('bob'), await found('eve')]).toEqual([['a'], ['a', 'b'], []])
+    expect(await cups.with('bob', ['swiss'])).toEqual(['a'])
   })
 
   test(`${name} · a tournament that is played stands still with all clocks, in one step`, async () => {
@@ -72,7 +90,11 @@ export function tournamentsSuite(name: string, open: () => Promise<Tried>): void
     await later.resumeClocks(10_300)
     const stood = '{"type":"stood-still","milliseconds":10000}'
     expect(await events(later)).toEqual([[stood], [stood], [], []])
-    expect(await tournamentsOn(later.database).append('a', 1, ['2'], { stage: 'swiss', entrants: 2, changed: 9 })).toBe('behind')
-    expect(await tournamentsOn(later.database).append('a', 2, ['2'], { stage: 'swiss', entrants: 2, changed: 9 })).toBe('kept')
+    expect(
+      await tournamentsOn(later.database).append('a', 1, { events: ['2'], progress: { stage: 'swiss', entrants: 2, changed: 9 } }),
+    ).toBe('behind')
+    expect(
+      await tournamentsOn(later.database).append('a', 2, { events: ['2'], progress: { stage: 'swiss', entrants: 2, changed: 9 } }),
+    ).toBe('kept')
   })
 }

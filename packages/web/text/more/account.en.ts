@@ -172,6 +172,7 @@ kept-table-puzzle-likes = Likes of puzzles
 kept-table-puzzle-solvers = Puzzles that were solved
 kept-table-tournaments = Tournaments
 kept-table-tournament-events = What happened in tournaments
+kept-table-tournament-people = Who is in which tournament
 kept-table-collections = Collections
 kept-table-owned-cards = Cards of collections
 kept-table-packs = Boosters

@@ -171,6 +171,7 @@ kept-table-puzzle-likes = Feladványok kedvelései
 kept-table-puzzle-solvers = Megoldott feladványok
 kept-table-tournaments = Versenyek
 kept-table-tournament-events = Ami a versenyeken történt
+kept-table-tournament-people = Ki melyik versenyen van
 kept-table-collections = Gyűjtemények
 kept-table-owned-cards = A gyűjtemények lapjai
 kept-table-packs = Csomagok
