@@ -358,7 +358,7 @@ const PARTS = [
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
-  build()
+  await build()
   const server = await startServer()
   const browser = await startChromium()
   try {

@@ -73,7 +73,7 @@ test('a muted player plays but cannot chat; a warning is delivered, even later; 
   expect(await talker.ask({ type: 'say', table, text: 'more' })).toMatchObject({ type: 'error', code: 'muted' })
   const cup = { type: 'create-tournament', game: 'tic-tac-toe', settings: {}, title: 'more', judged: false, listed: true } as const
   expect(await talker.ask(cup)).toMatchObject({ type: 'error', code: 'muted' })
-  talker.close()
+  await talker.close()
   await sanction(mod, { kind: 'warning', reason: 'the last one' })
   const again = await bob.connect()
   await again.until(() => again.received.some((text) => text.includes('the last one')))

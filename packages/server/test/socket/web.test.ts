@@ -88,7 +88,7 @@ test('the browser\u2019s table follows a whole game: players, moments, log, cloc
   await until(() => mine.moment(0).value !== null && his.moment(1).value !== null)
   expect(his.viewers.value).toEqual([1])
   expect(mine.players.value.map((player) => player.name)).toEqual(['Ann', 'Bob'])
-  his.say('hello')
+  await his.say('hello')
   await until(() => mine.chat.value.length === 1)
   while (mine.stage.value === 'playing') {
     for (const [seat, table] of [mine, his].entries()) {
