@@ -74,8 +74,11 @@ export function noticed(log: Log, notice: (level: LineLevel, facts: Facts, messa
   }
 }
 
+/** An error without what else it carries: a database's may have the row that it refuses, with what people wrote in it. */
 function errorFacts(error: unknown): unknown {
-  return error instanceof Error ? stdSerializers.err(error) : { message: String(error) }
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { type, message, stack, code } = stdSerializers.err(error)
+  return { type, message, stack, code }
 }
 
 /** Facts that are shown before the message, as its subject. */

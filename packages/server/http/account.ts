@@ -27,7 +27,7 @@ export interface AccountParts {
 export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl, addressOf, dataOf }: AccountParts): void {
   app.setErrorHandler((error, request, reply) => {
     if (problemReply(reply, error).statusCode === 500)
-      desk.log.error({ request: request.id, url: request.url, error }, 'a request about an account fails')
+      desk.log.error({ request: request.id, route: request.routeOptions.url, error }, 'a request about an account fails')
     return reply
   })
 

@@ -66,7 +66,7 @@ export function httpServer(context: ServerContext, parts: HttpParts): FastifyIns
       if (error instanceof RequestError) return errorReply(reply, error.code, error.message, error)
       const status = error.statusCode ?? 500
       if (status < 500) return errorReply(reply, status === 413 ? 'too-large' : 'malformed', error.message)
-      context.log.error({ request: request.id, url: request.url, error }, 'a request over HTTP fails')
+      context.log.error({ request: request.id, route: request.routeOptions.url, error }, 'a request over HTTP fails')
       const known = asRequestError(error)
       return errorReply(reply, known.code, known.message, known)
     })
@@ -81,7 +81,7 @@ export function httpServer(context: ServerContext, parts: HttpParts): FastifyIns
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof RequestError) return reply.code(statusOf(error.code)).send({ error: error.message })
     const status = error.statusCode ?? 500
-    if (status >= 500) context.log.error({ request: request.id, url: request.url, error }, 'an HTTP request fails')
+    if (status >= 500) context.log.error({ request: request.id, route: request.routeOptions.url, error }, 'an HTTP request fails')
     return reply.code(status).send({ error: status >= 500 ? asRequestError(error).message : error.message })
   })
   pageRoutes(app, webRoot)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { localBus } from '../bus.ts'
 import { type LogFormat, type LogLevel, noticed, openLog } from '../log.ts'
+import { freshStore } from './bare-context.ts'
 import { connect } from './client.ts'
 import { server } from './server.ts'
 
@@ -68,4 +70,22 @@ test('every request can be traced by connection, ref and table; its content is n
   })
   expect(requests[3].connection).not.toBe(requests[0].connection)
   expect(lines.join()).not.toContain(ann.token)
+})
+
+test('no line has the row that a database refused, or the secret in an address whose request fails', async () => {
+  const { lines, log } = kept('info', 'json')
+  const refused = Object.assign(new Error('null value in column "id"'), { code: '23502', detail: 'Failing row contains (SECRET)' })
+  log.error({ error: refused }, 'it cannot be stored')
+  expect(JSON.parse(lines[0] as string).error).toMatchObject({ message: 'null value in column "id"', code: '23502' })
+  const store = freshStore()
+  const { read } = store.database
+  const selectFrom = ((from: 'feeds') => {
+    if (from === 'feeds') throw new Error('the disk fails')
+    return read.selectFrom(from)
+  }) as typeof read.selectFrom
+  const database = { ...store.database, read: Object.assign(Object.create(read) as typeof read, { selectFrom }) }
+  const failing = await server({ log, shared: { store: { ...store, database }, bus: localBus() } })
+  expect((await fetch(`${failing.url}/feeds/SECRET.ics`)).status).toBe(500)
+  expect(lines.find((line) => line.includes('the disk fails'))).toContain('"route":"/feeds/:secret"')
+  expect(lines.join()).not.toContain('SECRET')
 })
