@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HOLIDAYS_A_YEAR, holidaysAfter, holidaysByYear } from '../index.ts'
 
 const ZONE = 'Europe/Budapest'
@@ -62,4 +62,12 @@ test('a calendar year has at most thirty days of holidays, whichever way they ar
   expect(holidaysAfter([], [days('2026-07-01T00:00:00Z', 25), days('2026-07-10T00:00:00Z', 16)], NOW, ZONE)).toEqual([
     days('2026-07-01T00:00:00Z', 25),
   ])
+})
+
+test('a holiday until the end of time is refused by its first year, without counting the others', () => {
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+  const ever = [{ from: at('2031-01-01T00:00:00Z'), until: 8.64e15 }]
+  expect(() => holidaysAfter([], ever, NOW, ZONE)).toThrow('2031 has more than')
+  expect(asked.mock.calls.length).toBeLessThan(10)
+  asked.mockRestore()
 })

@@ -23,8 +23,13 @@ export function holidaysAfter(before: readonly Span[], wanted: readonly Span[], 
     .map(({ from, until }) => ({ from: Math.max(from, now), until }))
     .filter(({ from, until }) => until > from)
   const holidays = joined([...begun, ...coming])
-  for (const [year, length] of holidaysByYear(holidays, timeZone))
-    if (length > HOLIDAYS_A_YEAR * DAY + DAY / 24) throw new RangeError(`${year} has more than ${HOLIDAYS_A_YEAR} days of holidays`)
+  const years = new Map<number, number>()
+  // One by one: of a holiday of a hundred thousand years no more than the first is counted.
+  for (const [year, length] of partsByYear(holidays, timeZone)) {
+    years.set(year, (years.get(year) ?? 0) + length)
+    if ((years.get(year) ?? 0) > HOLIDAYS_A_YEAR * DAY + DAY / 24)
+      throw new RangeError(`${year} has more than ${HOLIDAYS_A_YEAR} days of holidays`)
+  }
   return holidays
 }
 
@@ -42,13 +47,18 @@ function joined(spans: readonly Span[]): Span[] {
 /** How much of each local year is holidays, in milliseconds by year. Throws a `RangeError` for a zone that the runtime does not know. */
 export function holidaysByYear(holidays: readonly Span[], timeZone: string): Map<number, number> {
   const years = new Map<number, number>()
+  for (const [year, length] of partsByYear(holidays, timeZone)) years.set(year, (years.get(year) ?? 0) + length)
+  return years
+}
+
+/** Holidays in order, cut where local years begin: each part's year and length. */
+function* partsByYear(holidays: readonly Span[], timeZone: string): Generator<readonly [year: number, length: number]> {
   for (const { from, until } of holidays) {
     for (let at = from; at < until; ) {
       const year = new Date(localTime(timeZone, at).day * DAY).getUTCFullYear()
       const end = Math.min(until, instantOf(timeZone, Date.UTC(year + 1, 0, 1) / DAY, 0))
-      years.set(year, (years.get(year) ?? 0) + end - at)
+      yield [year, end - at]
       at = end
     }
   }
-  return years
 }
