@@ -35,7 +35,7 @@ export { chancesAt, type Story, storiesOf, type Turning } from './story.ts'
 export { afterQuietHours, type Calendar, type DailyHours, instantAfter, type Span, timeBetween, timePassing } from './time/calendar.ts'
 export { TIME_CONTROL_DEFAULTS, type TimeControl, type TimeUp, timeControlOf, timeControlProblem } from './time/control.ts'
 export { HOLIDAYS_A_YEAR, holidaysAfter, holidaysByYear } from './time/holidays.ts'
-export { type PassingTime, runsOut, type Timing, UNTIMED } from './time/timing.ts'
+export { MOST_RESERVE, type PassingTime, runsOut, type Timing, UNTIMED } from './time/timing.ts'
 export { instantOf, isTimeZone, type LocalTime, localTime } from './time/zone.ts'
 export { winnerAtTimeUp } from './time-up.ts'
 export {

@@ -5,6 +5,7 @@ import { outbid } from '../../kernel/test/games/outbid.ts'
 import {
   dueTimes,
   leastAnswer,
+  MOST_RESERVE,
   type Move,
   nextDue,
   pause,
@@ -134,6 +135,12 @@ test('a later decision uses only the time since it was asked', () => {
   const question = questionFor(play.table, 0)
   const option = question?.kind === 'options' ? (question.options[0]?.id as string) : ''
   expect(move(play, 0, { option }, 13 * MINUTE, 'person', timing).clocks[0]?.reserve).toBe(3 * MINUTE)
+})
+
+test('a reserve holds a year at most', () => {
+  const timing = control({ reserve: MOST_RESERVE - 1000, increment: 2000 })
+  const { play, option } = bidding(timing)
+  expect(move(play, 0, { option }, 0, 'person', timing).clocks[0]?.reserve).toBe(MOST_RESERVE)
 })
 
 test('undoing an answer returns the reserve that it used, and removes its increment', () => {

@@ -17,6 +17,9 @@ export interface Timing {
   passingFor(seat: Seat): PassingTime | null
 }
 
+/** The most that a seat's reserve may hold, in milliseconds: a year. A deadline in a thousand years takes seconds to find among weekends. */
+export const MOST_RESERVE = 365 * 86_400_000
+
 /** A table without time limits. */
 export const UNTIMED: Timing = { control: null, passingFor: () => null }
 
@@ -41,7 +44,8 @@ export function runsOut(timing: Timing, seat: Seat, since: number, reserve: numb
 export function reserveAfter(timing: Timing, seat: Seat, reserve: number, since: number, now: number, inTime: boolean): number {
   const { control } = timing
   if (control === null) return reserve
-  return usedReserve(control, reserve, usedBy(timing, seat, since, now)) + (inTime ? control.increment : 0)
+  const left = usedReserve(control, reserve, usedBy(timing, seat, since, now))
+  return Math.min(MOST_RESERVE, left + (inTime ? control.increment : 0))
 }
 
 /** A seat's reserve before an answer that took this long; the inverse of `reserveAfter` for an answer in time. */

@@ -1,3 +1,4 @@
+import { MOST_RESERVE } from '@orrery/play'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { change, inTurn } from './change.ts'
@@ -32,6 +33,7 @@ export function giveTime(context: ServerContext, room: Room, person: Person, sea
       if (held.some((one) => one.seat === seat)) throw new RequestError('forbidden', 'nobody gives time to themselves')
       if (context.official.has(room.id)) throw new RequestError('forbidden', 'in a tournament the judge gives time')
       const clocks = play.clocks.map((clock, at) => (at === seat ? { ...clock, reserve: clock.reserve + milliseconds } : clock))
+      if ((clocks[seat]?.reserve ?? 0) > MOST_RESERVE) throw new RequestError('too-many', 'a seat has a year in reserve at most')
       const after = { ...play, clocks }
       const { spent, since, late, reserve } = clocks[seat] as (typeof clocks)[number]
       return {

@@ -1,5 +1,6 @@
 import { holidaysAfter, isTimeZone } from '@orrery/play'
 import { type AccountCalendar, type RequestOf, readCalendar } from '@orrery/protocol'
+import { bucketsOf } from '../limits.ts'
 import { RequestError } from '../request-error.ts'
 import { giveTime, renewDue } from '../rooms/grant-time.ts'
 import { openRoom } from '../rooms/rooms.ts'
@@ -15,6 +16,7 @@ const NO_CALENDAR: AccountCalendar = { timeZone: 'UTC', quietHours: null, holida
 /** Handlers of time: giving it to others, and players' own calendars. */
 export function timeHandlers(context: ServerContext, personOf: (connection: Connection) => Person) {
   const calendars = calendarsIn(context.store.database)
+  const changes = bucketsOf(context.limits.calendars)
 
   async function calendarOf(player: string): Promise<AccountCalendar> {
     const [row] = await calendars.of([player])
@@ -51,6 +53,8 @@ export function timeHandlers(context: ServerContext, personOf: (connection: Conn
     async 'set-calendar'(connection: Connection, { ref, calendar }: RequestOf<'set-calendar'>) {
       const { id } = personOf(connection)
       if (!isTimeZone(calendar.timeZone)) throw new RequestError('bad-settings', `no time zone '${calendar.timeZone}'`)
+      const wait = changes.take(id, context.now())
+      if (wait > 0) throw new RequestError('too-fast', 'too many changes of your calendar; wait a little', wait)
       const { holidays: before } = await calendarOf(id)
       const changed = { ...calendar, holidays: allowed(before, calendar, context.now()) }
       await calendars.set(id, JSON.stringify(changed))

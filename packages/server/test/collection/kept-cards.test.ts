@@ -1,5 +1,6 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { storedIn } from '../../../../tools/attack/stored.ts'
 import { audit, emptyMarket, tradeAtRandom } from '../../../../tools/attack/trading.ts'
 import { startVictim, withFolder } from '../../../../tools/attack/victim.ts'
 
@@ -15,7 +16,9 @@ test('CG-COLL-6 · nobody loses or doubles a card when the server is killed whil
       await victim.kill()
       await Promise.all(trading)
     }
-    const { lost, doubled, forgotten, openings, trades } = audit(data, market)
+    const stored = storedIn(data)
+    const { lost, doubled, forgotten, openings, trades } = await audit(stored, market)
+    await stored.close()
     expect({ lost, doubled, forgotten }).toEqual({ lost: 0, doubled: 0, forgotten: 0 })
     expect(Math.min(openings, trades)).toBeGreaterThan(0)
   }))

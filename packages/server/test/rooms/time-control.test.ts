@@ -73,6 +73,7 @@ test('another seat gives more time; nobody gives it to themselves, and nobody do
   await expect(giveTime(home, room, BEN, 0, DAY)).rejects.toThrow('only who plays here')
   await giveTime(home, room, ANN, 1, DAY)
   expect(room.play?.clocks[1]?.reserve).toBe(2 * DAY)
+  await expect(giveTime(home, room, ANN, 1, 364 * DAY)).rejects.toThrow('a year in reserve at most')
   home.rooms.clear()
   expect((await openRoom(home, room.id)).play?.clocks[1]?.reserve).toBe(2 * DAY)
 })
@@ -104,6 +105,14 @@ test('a calendar that is changed counts at once at every table, and is refused w
   expect(await ann.ask({ type: 'set-calendar', calendar: greedy })).toMatchObject({ code: 'bad-settings' })
   const nowhere = { ...calendar, timeZone: 'Mars/Olympus' }
   expect(await ann.ask({ type: 'set-calendar', calendar: nowhere })).toMatchObject({ code: 'bad-settings' })
+})
+
+test('a player changes their calendar at some pace, since each change moves the deadlines of all their tables', async () => {
+  const { url } = await server({ limits: { calendars: { burst: 2, every: 60_000 } } })
+  const ann = await connect(url, { name: 'Ann' })
+  const calendar = { timeZone: 'Europe/Budapest', quietHours: null, holidays: [] }
+  for (let changes = 0; changes < 2; changes++) await ann.want('calendar', { type: 'set-calendar', calendar })
+  expect(await ann.ask({ type: 'set-calendar', calendar })).toMatchObject({ code: 'too-fast', retryAfter: expect.any(Number) })
 })
 
 test('the list of your own tables says when the first clock runs out, as each answer moves it', async () => {
