@@ -53,6 +53,8 @@ export function httpServer(context: ServerContext, parts: HttpParts): FastifyIns
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders(pathOf(request.url), embedOn)))
       if (!reply.hasHeader(name)) reply.header(name, value)
+    // A proxy may keep what does not say how long it holds, and show one reader what is another's.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onRequest', async (request) => {
     if (request.url.includes('%00')) throw new RequestError('malformed', 'an address has no null character')

@@ -46,6 +46,17 @@ test('pages are served with their types, cache times and a strict content policy
   expect(again.status).toBe(304)
 })
 
+test('every reply says whether it may be kept; what depends on the reader may not', async () => {
+  const { url } = await server({ webRoot: pages() })
+  const ann = await connect(url, { name: 'Ann' })
+  const { secret } = await ann.want('key', { type: 'make-key', name: 'mine' })
+  const paths = ['/api/me', '/api/games', '/api/seasons/tic-tac-toe', '/api/boards/tic-tac-toe/x/live', '/replays/none', '/none.png']
+  for (const path of paths) {
+    const reply = await fetch(url + path, { headers: { authorization: `Bearer ${secret}` } })
+    expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store'])
+  }
+})
+
 test('an app address requested as a path leads to the page; unknown files are not found', async () => {
   const { url } = await server({ webRoot: pages() })
   const led = async (path: string, accept = '*/*'): Promise<string> => {
