@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { club } from './attack/club.ts'
 import { cluster } from './attack/cluster/attack.ts'
 import { deeds } from './attack/deeds/attack.ts'
 import { disk } from './attack/disk.ts'
@@ -35,6 +36,7 @@ const ATTACKS: Readonly<Record<string, (seconds: number, postgres?: Service) => 
   deeds,
   tournament,
   cluster,
+  club,
 }
 
 /** The attacks that can be tried on Postgres, too; `cluster` always is. */

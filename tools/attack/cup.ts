@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@orrery/kernel'
 import { after, runningGame, type SeenTournament, type Side, type Tournament, type TournamentEvent } from '@orrery/tournament'
 import { type Person, person, someAnswer } from './person.ts'
+import type { Stored } from './stored.ts'
 
 /** A tournament that goes on while its server is killed. */
 export interface Cup {
@@ -147,14 +146,12 @@ async function goesOn(url: string, cup: Cup, sides: readonly number[], table: st
 }
 
 /** How many results are stored more than once: games decided twice, tables shared by two games, entrants that play twice in a round. */
-export function doubledIn(data: string, { id }: Cup): number {
-  const database = new DatabaseSync(join(data, 'orrery.sqlite'), { readOnly: true })
-  const rows = database.prepare('select event from tournament_events where tournament_id = ? order by seq').all(id) as { event: string }[]
-  database.close()
+export async function doubledIn(stored: Stored, { id }: Cup): Promise<number> {
+  const rows = await stored.rows('select event from tournament_events where tournament_id = ? order by seq', id)
   let doubled = 0
   let t: Tournament | null = null
   for (const row of rows) {
-    const event = JSON.parse(row.event) as TournamentEvent
+    const event = JSON.parse(String(row.event)) as TournamentEvent
     const match = event.type === 'decided' ? t?.matches[event.match] : undefined
     if (event.type === 'decided' && (match === undefined || runningGame(match) === null)) doubled++
     if (event.type === 'paired') doubled += twice(event.matches.flatMap(({ sides }) => sides))

@@ -19,15 +19,21 @@ export function flood(seconds: number): Promise<Figure[]> {
     // One series of tables serves the whole attack, because honest players create no more than the limits allow.
     const tables = await duels(ann, bob)
     const each = (seconds * 1000) / (WAYS.length + 1)
+    // Loading the game is over.
+    victim.longestTask()
     const quiet = quantile(await honest(tables, each), 0.99)
     let worst = 0
+    let longest = 0
     let messages = 0
     for (const way of WAYS) {
       const stop = await startApart<number>('./evil.ts', victim.url, way)
       const slow = quantile(await honest(tables, each), 0.99)
       messages += await stop()
+      const task = victim.longestTask()
+      longest = Math.max(longest, task)
       worst = Math.max(worst, Number.isNaN(slow) ? Number.POSITIVE_INFINITY : slow)
       figures.push({ name: `flood: an honest answer is told, 99 of 100 (${way})`, value: slow, unit: 'ms', most: null })
+      figures.push({ name: `flood: the longest task of the server, in CPU (${way})`, value: task, unit: 'ms', most: null })
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
     const survived = victim.alive()
@@ -37,6 +43,7 @@ export function flood(seconds: number): Promise<Figure[]> {
       { name: 'flood: an honest answer is told, 99 of 100 (nobody floods)', value: quiet, unit: 'ms', most: null },
       ...figures,
       atMost('flood: an honest answer is told, 99 of 100, worst', worst, BEARABLE, 'ms'),
+      atMost('flood: the longest task of the server, in CPU', longest, BEARABLE, 'ms'),
       atMost('flood: servers that fell', survived ? 0 : 1, 0),
     ]
   })

@@ -1,5 +1,6 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { atMost, effort, type Figure } from './figure.ts'
+import { storedIn } from './stored.ts'
 import { audit, emptyMarket, tradeAtRandom } from './trading.ts'
 import { startVictim, withFolder } from './victim.ts'
 
@@ -24,7 +25,9 @@ export function trade(seconds: number): Promise<Figure[]> {
       await Promise.all(trading)
       kills++
     }
-    const { lost, doubled, forgotten, openings, trades } = audit(data, market)
+    const stored = storedIn(data)
+    const { lost, doubled, forgotten, openings, trades } = await audit(stored, market)
+    await stored.close()
     return [
       effort('trade: kills', kills),
       effort('trade: openings, offers and answers tried', market.tries),

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { type CollectionInfo, type Copies, copiesOf } from '@orrery/collecting'
 import { collecting } from '@orrery/games/chaos-galaxy/collecting/index.ts'
 import type { Random } from '@orrery/kernel'
 import { type Person, person } from './person.ts'
+import type { Stored } from './stored.ts'
 
 const game = 'chaos-galaxy'
 /** Everybody begins with the same decks, so that a collection whose beginning was cut off is counted correctly too. */
@@ -111,10 +110,9 @@ export interface Audit {
   readonly trades: number
 }
 
-/** Recounts all cards of a data folder from what everybody began with, opened and traded, and compares. */
-export function audit(folder: string, market: Market): Audit {
-  const database = new DatabaseSync(join(folder, 'orrery.sqlite'), { readOnly: true })
-  const rows = (sql: string) => database.prepare(sql).all() as Record<string, string>[]
+/** Recounts all cards of a database from what everybody began with, opened and traded, and compares. */
+export async function audit(stored: Stored, market: Market): Promise<Audit> {
+  const rows = async (query: string) => (await stored.rows(query)) as Record<string, string>[]
   const should = new Map<string, number>()
   const add = (player: string, card: string, count: number) => {
     const key = `${player} ${card}`
@@ -124,19 +122,19 @@ export function audit(folder: string, market: Market): Audit {
     for (const [card, count] of Object.entries(JSON.parse(cards) as Copies)) add(player, card, sign * count)
   }
   const decks = collecting.starters.filter(({ id }) => STARTERS.includes(id))
-  for (const { player = '' } of rows('select player from collections'))
+  for (const { player = '' } of await rows('select player from collections'))
     for (const { cards } of decks) for (const [card, count] of Object.entries(cards)) add(player, card, count)
-  const packs = rows('select id, player, cards from packs where opened is not null')
+  const packs = await rows('select id, player, cards from packs where opened is not null')
   for (const { player = '', cards = '[]' } of packs) for (const card of JSON.parse(cards) as string[]) add(player, card, 1)
-  const trades = rows("select id, one, other, one_gives, other_gives from trades where stage = 'done'")
+  const trades = await rows("select id, one, other, one_gives, other_gives from trades where stage = 'done'")
   for (const { one = '', other = '', one_gives = '{}', other_gives = '{}' } of trades) {
     move(one, one_gives, -1)
     move(other, one_gives, 1)
     move(other, other_gives, -1)
     move(one, other_gives, 1)
   }
-  for (const { player = '', card = '', copies } of rows('select player, card, copies from owned_cards')) add(player, card, -Number(copies))
-  database.close()
+  for (const { player = '', card = '', copies } of await rows('select player, card, copies from owned_cards'))
+    add(player, card, -Number(copies))
   const differences = [...should.values()]
   const known = new Map(packs.map(({ id, cards }) => [id, cards]))
   const done = new Set(trades.map(({ id }) => id))

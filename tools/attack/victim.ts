@@ -10,6 +10,8 @@ export interface Victim {
   readonly url: string
   /** What it has logged. */
   readonly lines: readonly string[]
+  /** How long its main thread has worked at most without a pause since this was last asked, in milliseconds of CPU: others waited meanwhile. */
+  longestTask(): number
   /** Whether it still runs. */
   alive(): boolean
   /** Kills it without warning. */
@@ -22,6 +24,8 @@ export interface How {
   readonly blocks?: number
   /** The address of a Postgres; absent: SQLite in the data folder. */
   readonly database?: string
+  /** The address of a NATS, with which it is one of several servers of the Postgres. */
+  readonly nats?: string
   /** How far its clock is ahead, in milliseconds. */
   readonly ahead?: number
 }
@@ -32,8 +36,8 @@ export const HOST_KEY = 'the-key-of-the-host-of-the-victim'
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 /** Starts a server on a data folder. */
-export async function startVictim(data: string, { loose = true, blocks, database = '', ahead = 0 }: How = {}): Promise<Victim> {
-  const args = [CHILD, data, loose ? 'loose' : 'default', database, String(ahead)]
+export async function startVictim(data: string, { loose = true, blocks, database = '', nats = '', ahead = 0 }: How = {}): Promise<Victim> {
+  const args = [CHILD, data, loose ? 'loose' : 'default', database, String(ahead), nats]
   const command =
     blocks === undefined ? [process.execPath, ...args] : ['sh', '-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, ...args]
   const [program = '', ...rest] = command
@@ -41,13 +45,23 @@ export async function startVictim(data: string, { loose = true, blocks, database
   const lines: string[] = []
   createInterface({ input: child.stderr as NodeJS.ReadableStream }).on('line', (line) => lines.push(line))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let longest = 0
   const url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', resolve)
+    const told = createInterface({ input: child.stdout as NodeJS.ReadableStream })
+    told.once('line', resolve)
+    told.on('line', (line) => {
+      longest = Math.max(longest, Number(/^long task: (.*)$/.exec(line)?.[1] ?? 0))
+    })
     void ended.then(() => reject(new Error(`the server does not start: ${lines.join(' ')}`)))
   })
   return {
     url,
     lines,
+    longestTask() {
+      const told = longest
+      longest = 0
+      return told
+    },
     alive: () => child.exitCode === null && child.signalCode === null,
     kill() {
       child.kill('SIGKILL')

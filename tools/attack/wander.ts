@@ -26,6 +26,8 @@ const WORDS = [
 /** How many of the last ids that the server told are remembered. */
 const IDS = 60
 const PEOPLE = 4
+/** How long one request may keep the server from all others, in milliseconds: loading a game takes longest. */
+const LONGEST = 1000
 /** These end what the attack needs, or wait long by design. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['hello', 'drop-key'])
 
@@ -70,11 +72,13 @@ export function wander(seconds: number, postgres?: Service): Promise<Figure[]> {
     const failed = victim.lines.filter((line) => / fails|cannot/.test(line))
     for (const line of new Set(failed.slice(0, 20))) console.error(line)
     const survived = victim.alive()
+    const longest = victim.longestTask()
     await victim.kill()
     return [
       effort('wander: requests without sense', sent),
       effort('wander: of these done', done),
       atMost('wander: failures', failed.length, 0),
+      atMost('wander: the longest task of the server, in CPU', longest, LONGEST, 'ms'),
       atMost('wander: servers that fell', survived ? 0 : 1, 0),
     ]
   })

@@ -4,7 +4,7 @@ import type { Service } from '../../services.ts'
 import { atMost, effort, type Figure } from '../figure.ts'
 import { type Member, member } from '../member.ts'
 import { type Person, person } from '../person.ts'
-import { storedIn } from '../stored.ts'
+import { type Stored, storedIn } from '../stored.ts'
 import { startVictim, withFolder } from '../victim.ts'
 import { type Copy, copied, goneAfterRestoring, missingFrom } from './copies.ts'
 import { DEEDS, lackingIn, type What } from './doing.ts'
@@ -12,7 +12,7 @@ import { type Kept, missedIn, nothingKept } from './kept.ts'
 import { remainsOf } from './leaving.ts'
 
 /** The games whose seasons are begun and ended: a pair of members for each. */
-const GAMES = ['chaos-galaxy', 'death-angel', 'forbidden-stars', 'firestorm-armada'] as const
+export const GAMES = ['chaos-galaxy', 'death-angel', 'forbidden-stars', 'firestorm-armada'] as const
 /** How long the last server has for what it finds undone, in milliseconds. */
 const SETTLES = 15_000
 /** When a server that has started opens tables on a date, in milliseconds: it is killed about then, too. */
@@ -20,7 +20,8 @@ const DATES_OPEN = 9500
 /** How long a Postgres that was killed is away, in milliseconds. */
 const AWAY = 500
 
-type Pair = readonly [Member, Member]
+/** Two members who do everything together. */
+export type Pair = readonly [Member, Member]
 
 /**
  * Kills the server, or its Postgres, while members do what a club keeps, besides playing: studies with comments and lines, challenges,
@@ -43,7 +44,7 @@ export function deeds(seconds: number, postgres?: Service): Promise<Figure[]> {
       const stop = performance.now() + (random.below(3) === 0 ? DATES_OPEN + random.below(1500) : 1000 + random.below(3000))
       const until = () => performance.now() > stop + 500
       const busy = pairs.map((pair, at) =>
-        doneBy(pair, until, { url: victim.url, mark: `${kills.servers}.${at}`, game: GAMES[at] ?? '', random, kept }),
+        doneBy(pair, until, { urls: [victim.url, victim.url], mark: `${kills.servers}.${at}`, game: GAMES[at] ?? '', random, kept }),
       )
       const copying = copied(join(data, '..', 'copies'), `copy-${kills.servers}`, random.below(3000), kept, data, database)
       if (postgres !== undefined && random.below(2) === 0) {
@@ -81,15 +82,19 @@ export function deeds(seconds: number, postgres?: Service): Promise<Figure[]> {
   })
 }
 
-/** Two members do one thing after another until the server is gone. `mark`: what makes their words different from all others. */
-async function doneBy(
-  pair: Pair,
-  until: () => boolean,
-  { mark, ...site }: Omit<What, 'ann' | 'bob' | 'word'> & { readonly mark: string },
-): Promise<void> {
-  const both = await Promise.all(pair.map(({ cookie }) => person(site.url, { cookie }))).catch(() => null)
+/** Where a pair is, and what makes their words different from all others. */
+interface Site extends Pick<What, 'game' | 'random' | 'kept'> {
+  /** The servers of the two. */
+  readonly urls: readonly [string, string]
+  readonly mark: string
+}
+
+/** Two members do one thing after another until their server is gone. */
+export async function doneBy(pair: Pair, until: () => boolean, { mark, urls, ...more }: Site): Promise<void> {
+  const both = await Promise.all(pair.map(({ cookie }, at) => person(urls[at] ?? urls[0], { cookie }))).catch(() => null)
   if (both === null) return
   const [ann, bob] = both as [Person, Person]
+  const site = { ...more, url: urls[0] }
   for (let round = 0; ann.isOpen() && bob.isOpen() && !until(); round++) {
     // A server often lives for less than a round.
     const first = site.random.below(DEEDS.length)
@@ -101,36 +106,46 @@ async function doneBy(
 
 const sleepUntil = (time: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time - performance.now())))
 
-function signedUp(url: string): Promise<Pair[]> {
+/** Signs up a pair of members for each game. */
+export function signedUp(url: string): Promise<Pair[]> {
   return Promise.all(
     [...GAMES.keys()].map(async (at) => [await member(url, `Anna ${'abcd'[at]}`), await member(url, `Bence ${'abcd'[at]}`)] as const),
   )
 }
 
 /** Lets a last server finish what it finds undone, and looks at it as people would. */
-async function afterwards(
-  data: string,
-  kept: Kept,
-  pairs: readonly Pair[],
-  database?: string,
-): Promise<{ readonly stuck: number; readonly unsaid: number }> {
+async function afterwards(data: string, kept: Kept, pairs: readonly Pair[], database?: string): Promise<Faults> {
   const last = await startVictim(data, database === undefined ? {} : { database })
-  const watcher = await person(last.url)
-  await sleepUntil(performance.now() + SETTLES)
   const stored = storedIn(data, database)
+  const faults = await lookedAt(last.url, stored, kept, pairs)
+  await stored.close()
+  await last.kill()
+  return faults
+}
+
+/** What people find that should not be. */
+interface Faults {
+  /** Tables that nobody can play at. */
+  readonly stuck: number
+  /** Lines that members' files lack. */
+  readonly unsaid: number
+}
+
+/** Looks at a server as people would, once it had time to finish what it found undone. */
+export async function lookedAt(url: string, stored: Stored, kept: Kept, pairs: readonly Pair[]): Promise<Faults> {
+  const watcher = await person(url)
+  await sleepUntil(performance.now() + SETTLES)
   const opened: string[] = []
   for (const id of kept.evenings)
     for (const { table_id } of await stored.rows('select table_id from evenings where id = ?', id)) opened.push(String(table_id))
-  await stored.close()
   const stuck = await notInPlay(watcher, [...kept.tables, ...kept.versions.keys(), ...opened])
   watcher.close()
   let unsaid = 0
   for (const one of pairs.flat()) {
-    const { id, close } = await person(last.url, { cookie: one.cookie })
-    unsaid += await lackingIn(last.url, one, kept.said.get(id) ?? new Set())
+    const { id, close } = await person(url, { cookie: one.cookie })
+    unsaid += await lackingIn(url, one, kept.said.get(id) ?? new Set())
     close()
   }
-  await last.kill()
   return { stuck, unsaid }
 }
 
