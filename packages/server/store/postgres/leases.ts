@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Leases } from '../../cluster/leases.ts'
 import { queriesBy } from './database.ts'
 import type { Link } from './link.ts'
@@ -8,6 +9,10 @@ const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint'
 
 /** How long a dead server's leases are kept, in milliseconds. */
 const REMEMBERED = 60_000
+
+/** No lease reaches further than this, in milliseconds: one that does was given before the database's clock was set back. */
+const FAR = 60_000
+const FROM_BEFORE = `until > ${NOW} + ${FAR}`
 
 const TAKE = `
   with here as (select 1 from tables where id = $1),
@@ -36,11 +41,13 @@ export async function postgresLeases(link: Link, length: number): Promise<Leases
   return {
     cluster: String(rows[0]?.cluster),
     length,
-    join: (server) =>
-      link.alone(async (run) => {
+    async join(server) {
+      // Whoever lives has renewed such a lease by then; the others would hold theirs, and keep this server out, until the time comes again.
+      if ((await link.patient(`select from orrery_servers where ${FROM_BEFORE}`, [])).rows.length > 0) await sleep(length)
+      return link.alone(async (run) => {
         await run('begin', [])
         await run('lock table orrery_servers in exclusive mode', [])
-        await run(`delete from orrery_servers where until < ${NOW} - ${REMEMBERED}`, [])
+        await run(`delete from orrery_servers where until < ${NOW} - ${REMEMBERED} or ${FROM_BEFORE}`, [])
         await run('delete from orrery_owners where not exists (select from orrery_servers where name = server)', [])
         const living = await run(`select count(*) as living, ${NOW} as now from orrery_servers where until > ${NOW}`, [])
         const alone = living.rows[0]?.living === 0
@@ -50,7 +57,8 @@ export async function postgresLeases(link: Link, length: number): Promise<Leases
         await run(`insert into orrery_servers (name, until) values ($1, ${NOW} + $2)`, [server, length])
         await run('commit', [])
         return { alone, now, alive }
-      }),
+      })
+    },
     async renew(server) {
       const renewed = await link.run(
         `update orrery_servers set until = ${NOW} + $2 where name = $1 and until > ${NOW} returning ${NOW} as now`,
@@ -64,7 +72,7 @@ export async function postgresLeases(link: Link, length: number): Promise<Leases
         if (taken?.here !== true) return null
         // Nobody: another server took it at this very moment, or this one is not alive.
         if (typeof taken.server === 'string') return taken.server
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        await sleep(20)
         if (!(await isAlive(link, server))) return ''
       }
     },

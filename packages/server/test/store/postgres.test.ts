@@ -116,6 +116,25 @@ if (HAS_SERVICES) {
     expect((await store.readTable('t'))?.seats[0]?.asked_at).toBe(first?.now)
   })
 
+  test("after the database's clock was set back, a dead server keeps no tables and nobody out; a living one stays", async () => {
+    const url = await fresh()
+    await opened(url)
+    const link = openLink(url, 3, 5000)
+    afterwards(() => link.close())
+    const leases = await postgresLeases(link, 500)
+    for (const name of ['gone', 'here']) await leases.join(name)
+    await leases.made('gone', 'a')
+    await link.run('update orrery_servers set until = until + 3600000', [])
+    let isOver = false
+    const joining = leases.join('new').finally(() => {
+      isOver = true
+    })
+    while (!isOver) await leases.renew('here')
+    expect(await joining).toMatchObject({ alone: false })
+    expect((await leases.servers()).filter((name) => name === 'gone')).toEqual([])
+    expect(await leases.heldByOthers('new', ['a'])).toEqual([])
+  })
+
   test('a server learns which tables other living servers own', async () => {
     const url = await fresh()
     await opened(url)
