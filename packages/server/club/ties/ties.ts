@@ -68,6 +68,7 @@ export function openTies(
     async tie(player, { person, tie, on, at }) {
       if (on) await mayTie(player, person, tie)
       const since = context.now()
+      const before = tie === 'friend' || tie === 'block' ? JSON.stringify(await circle(person)) : null
       if (tie === 'friend') {
         if (on) await store.befriend(player, person, since)
         else await store.unfriend(player, person)
@@ -77,9 +78,10 @@ export function openTies(
       if (tie === 'block' || tie === 'mute')
         context.bus.tell({ kind: 'ties', server: context.ownership.name, players: tie === 'block' ? [player, person] : [player] })
       await tell(player)
-      // A player who is followed, muted or blocked is not told. A former friend sees the other leave.
-      if (tie === 'friend') await tell(person)
-      else if (tie === 'block') people.tell([person], await circle(person))
+      if (before === null) return
+      // Who sees nothing new is told nothing: otherwise a stranger could send somebody their circle over and over, or show that they block them.
+      const after = await circle(person)
+      if (JSON.stringify(after) !== before) people.tell([person], after)
     },
     async hide(player, hidden) {
       await store.hide(player, hidden)

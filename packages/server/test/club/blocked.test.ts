@@ -32,6 +32,17 @@ test('blocked · nobody is told: what the other reads is as before', async () =>
   expect((await ann.want('circle', { type: 'circle' })).friends).toEqual([])
 })
 
+test('blocked · a stranger who is blocked, or whose requests do not arrive, is sent nothing', async () => {
+  const { url } = await server()
+  const { ann, bob, eve } = await people(url)
+  await bob.want('done', { type: 'tie', person: ann.id, tie: 'friend', on: true })
+  for (const tie of ['friend', 'block'] as const) await eve.want('done', { type: 'tie', person: ann.id, tie, on: false })
+  for (const client of [ann, bob]) await client.want('circle', { type: 'circle' })
+  // Who asks or blocks sees their own circle again.
+  const sent = (client: Client) => told(client).filter((message) => message.type === 'circle' && !('ref' in message)).length
+  expect([ann, bob].map(sent)).toEqual([1, 1])
+})
+
 test('blocked · neither takes a seat beside the other; only who blocks is told why', async () => {
   const { url } = await server()
   const { ann, bob, eve } = await people(url)
