@@ -57,6 +57,19 @@ test('every reply says whether it may be kept; what depends on the reader may no
   }
 })
 
+test('a request for a host that is no address is malformed, and no failure of the server', async () => {
+  const { url, lines } = await server()
+  const socket = dial(Number(new URL(url).port), '127.0.0.1')
+  socket.write('GET /calendar/none.ics HTTP/1.1\r\nHost: [::\r\nConnection: close\r\n\r\n')
+  let reply = ''
+  socket.on('data', (data) => {
+    reply += data.toString()
+  })
+  await once(socket, 'close')
+  expect(reply).toContain('HTTP/1.1 400')
+  expect(lines.join()).not.toContain('ERROR')
+})
+
 test('an app address requested as a path leads to the page; unknown files are not found', async () => {
   const { url } = await server({ webRoot: pages() })
   const led = async (path: string, accept = '*/*'): Promise<string> => {
