@@ -1,5 +1,6 @@
 import type { Refusal } from '@orrery/kernel'
 import type { ErrorCode } from '@orrery/protocol'
+import { hasNoRoom } from './store/no-room.ts'
 import { StoreUnavailable } from './store/store-unavailable.ts'
 
 /** Why a request cannot be done, as its sender reads it. */
@@ -19,11 +20,12 @@ export class RequestError extends Error {
 
 /**
  * What somebody reads whose request ends with `error`: a refusal as it stands; that the database is away, so that it is not yet known
- * whether the request counts; nothing of what else went wrong.
+ * whether the request counts; that the disk takes nothing more; nothing of what else went wrong.
  */
 export function asRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error
   if (error instanceof StoreUnavailable)
     return new RequestError('failed', 'the database is away; whether it counts is seen when it is back')
+  if (hasNoRoom(error)) return new RequestError('failed', 'the server cannot store anything at present; nothing has changed')
   return new RequestError('failed', 'something went wrong on the server')
 }

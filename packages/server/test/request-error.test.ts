@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { noLog } from '../log.ts'
 import { asRequestError, RequestError } from '../request-error.ts'
@@ -18,4 +19,21 @@ test('a refusal stays as it is, and nothing is told of what else went wrong', ()
     code: 'failed',
     message: 'something went wrong on the server',
   })
+})
+
+test('who asks while the disk is full reads that nothing can be stored, on both databases', () => {
+  const database = new DatabaseSync(':memory:')
+  database.exec('pragma max_page_count = 2; create table one (text)')
+  const add = database.prepare('insert into one values (?)')
+  let full: unknown
+  for (let tries = 0; full === undefined && tries < 100; tries++) {
+    try {
+      add.run('x'.repeat(1000))
+    } catch (error) {
+      full = error
+    }
+  }
+  const postgres = Object.assign(new Error('could not extend file'), { code: '53100' })
+  for (const error of [full, postgres])
+    expect(asRequestError(error).message).toBe('the server cannot store anything at present; nothing has changed')
 })
