@@ -26,8 +26,8 @@ export interface Limits {
   readonly reports: Rate
   /** Challenges, evenings, answers to these, and requests for friendship of one player: others are told of each. */
   readonly meetings: Rate
-  /** Changes of one player's calendar: each moves the deadlines of all their tables. */
-  readonly calendars: Rate
+  /** Changes of one player's calendar and name: each concerns all their tables. */
+  readonly changes: Rate
   /** Tables made by one player. */
   readonly tables: Rate
   /** Trade offers made by one player. */
@@ -62,7 +62,7 @@ export const DEFAULT_LIMITS: Limits = {
   chat: { burst: 8, every: 1_500 },
   reports: { burst: 10, every: 360_000 },
   meetings: { burst: 20, every: 5_000 },
-  calendars: { burst: 20, every: 5_000 },
+  changes: { burst: 20, every: 5_000 },
   tables: { burst: 10, every: 10_000 },
   offers: { burst: 20, every: 3_000 },
   openOffers: 40,

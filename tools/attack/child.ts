@@ -19,7 +19,7 @@ const loose = {
     chat: many,
     reports: many,
     meetings: many,
-    calendars: many,
+    changes: many,
   },
   ...{ offers: many, openOffers: 1e6, tradePoints: 0, unfinished: 1e6, listed: 1e6, patience: 1e9 },
 }

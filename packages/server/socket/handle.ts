@@ -32,6 +32,13 @@ type Handlers = { [T in RequestType]: (connection: Connection, request: RequestO
 export function handlers(context: ServerContext, lists: Lists, lobby: Lobby, tournaments: Tournaments, club: Club): Handler {
   const guests = bucketsOf(context.limits.guests)
   const tables = bucketsOf(context.limits.tables)
+  const changes = bucketsOf(context.limits.changes)
+
+  /** Throws a `RequestError` if a player has changed too much lately that concerns all their tables. */
+  function changing(player: string): void {
+    const wait = changes.take(player, context.now())
+    if (wait > 0) throw new RequestError('too-fast', 'too many changes of your name or calendar; wait a little', wait)
+  }
 
   const all: Handlers = {
     ...collectingHandlers(context),
@@ -49,6 +56,7 @@ export function handlers(context: ServerContext, lists: Lists, lobby: Lobby, tou
       const { id, name: was } = personOf(connection)
       if ((await context.standings.of(id)).kind === 'member')
         throw new RequestError('forbidden', 'members change their name on the page of their account')
+      changing(id)
       await rename(context, id, was, name)
       connection.send({ type: 'done', ref })
     },
@@ -81,7 +89,7 @@ export function handlers(context: ServerContext, lists: Lists, lobby: Lobby, tou
     ...playHandlers(context),
     ...talkHandlers(context),
     ...keyHandlers(context, personOf),
-    ...timeHandlers(context, personOf),
+    ...timeHandlers(context, personOf, changing),
     ...noteHandlers(context, personOf),
     async rematch(connection, { ref, table, confirmed }) {
       const room = await openRoom(context, table)

@@ -1,6 +1,5 @@
 import { holidaysAfter, isTimeZone } from '@orrery/play'
 import { type AccountCalendar, type RequestOf, readCalendar } from '@orrery/protocol'
-import { bucketsOf } from '../limits.ts'
 import { RequestError } from '../request-error.ts'
 import { giveTime, renewDue } from '../rooms/grant-time.ts'
 import { openRoom } from '../rooms/rooms.ts'
@@ -13,10 +12,9 @@ import type { Connection } from './connection.ts'
 /** The calendar of a player who has never set one. */
 const NO_CALENDAR: AccountCalendar = { timeZone: 'UTC', quietHours: null, holidays: [] }
 
-/** Handlers of time: giving it to others, and players' own calendars. */
-export function timeHandlers(context: ServerContext, personOf: (connection: Connection) => Person) {
+/** Handlers of time: giving it to others, and players' own calendars. `changing` throws if a player has changed something too often lately. */
+export function timeHandlers(context: ServerContext, personOf: (connection: Connection) => Person, changing: (player: string) => void) {
   const calendars = calendarsIn(context.store.database)
-  const changes = bucketsOf(context.limits.calendars)
 
   async function calendarOf(player: string): Promise<AccountCalendar> {
     const [row] = await calendars.of([player])
@@ -53,8 +51,7 @@ export function timeHandlers(context: ServerContext, personOf: (connection: Conn
     async 'set-calendar'(connection: Connection, { ref, calendar }: RequestOf<'set-calendar'>) {
       const { id } = personOf(connection)
       if (!isTimeZone(calendar.timeZone)) throw new RequestError('bad-settings', `no time zone '${calendar.timeZone}'`)
-      const wait = changes.take(id, context.now())
-      if (wait > 0) throw new RequestError('too-fast', 'too many changes of your calendar; wait a little', wait)
+      changing(id)
       const { holidays: before } = await calendarOf(id)
       const changed = { ...calendar, holidays: allowed(before, calendar, context.now()) }
       await calendars.set(id, JSON.stringify(changed))

@@ -107,12 +107,18 @@ test('a calendar that is changed counts at once at every table, and is refused w
   expect(await ann.ask({ type: 'set-calendar', calendar: nowhere })).toMatchObject({ code: 'bad-settings' })
 })
 
-test('a player changes their calendar at some pace, since each change moves the deadlines of all their tables', async () => {
-  const { url } = await server({ limits: { calendars: { burst: 2, every: 60_000 } } })
-  const ann = await connect(url, { name: 'Ann' })
+test('a player changes their calendar and name at some pace, since each change concerns all their tables', async () => {
+  const { url } = await server({ limits: { changes: { burst: 2, every: 60_000 } } })
+  const [ann, bob] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' })]
   const calendar = { timeZone: 'Europe/Budapest', quietHours: null, holidays: [] }
-  for (let changes = 0; changes < 2; changes++) await ann.want('calendar', { type: 'set-calendar', calendar })
-  expect(await ann.ask({ type: 'set-calendar', calendar })).toMatchObject({ code: 'too-fast', retryAfter: expect.any(Number) })
+  for (let changes = 0; changes < 2; changes++) {
+    await ann.want('calendar', { type: 'set-calendar', calendar })
+    await bob.want('done', { type: 'rename', name: `Bob ${changes}` })
+  }
+  for (const one of [ann, bob]) {
+    expect(await one.ask({ type: 'set-calendar', calendar })).toMatchObject({ code: 'too-fast', retryAfter: expect.any(Number) })
+    expect(await one.ask({ type: 'rename', name: 'Cat' })).toMatchObject({ code: 'too-fast' })
+  }
 })
 
 test('the list of your own tables says when the first clock runs out, as each answer moves it', async () => {
