@@ -7,6 +7,7 @@ import { type Figure, holds } from './attack/figure.ts'
 import { fill } from './attack/fill.ts'
 import { flood } from './attack/flood.ts'
 import { forge } from './attack/forge.ts'
+import { full } from './attack/full.ts'
 import { fuzz } from './attack/fuzz.ts'
 import { hoard } from './attack/hoard.ts'
 import { identity } from './attack/identity.ts'
@@ -26,6 +27,7 @@ const ATTACKS: Readonly<Record<string, (seconds: number, postgres?: Service) => 
   lock,
   fill,
   disk,
+  full,
   fuzz,
   wander,
   flood,
@@ -40,7 +42,7 @@ const ATTACKS: Readonly<Record<string, (seconds: number, postgres?: Service) => 
 }
 
 /** The attacks that can be tried on Postgres, too; `cluster` always is. */
-const ON_POSTGRES = ['kill', 'wander', 'deeds']
+const ON_POSTGRES = ['kill', 'full', 'wander', 'deeds']
 
 const { values, positionals } = parseArgs({
   options: { seconds: { type: 'string', default: '20' }, postgres: { type: 'boolean', default: false } },

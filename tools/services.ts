@@ -66,13 +66,13 @@ const MEMORY = '/dev/shm'
 
 /**
  * Starts a separate Postgres with default settings on a free port, with one empty database. Its files are in memory, where they survive a
- * crash of its processes, or on disk (`onDisk`) for measurements.
+ * crash of its processes, or `under` a folder: for measurements, or to fill its disk.
  */
-export async function startPostgres(onDisk = false): Promise<Service> {
+export async function startPostgres(under = existsSync(MEMORY) ? MEMORY : tmpdir()): Promise<Service> {
   const { postgres, initdb } = PROGRAMS
   if (postgres === null || initdb === null) throw new Error('Postgres is not installed')
   const who = ordinaryUser()
-  const folder = mkdtempSync(join(!onDisk && existsSync(MEMORY) ? MEMORY : tmpdir(), 'orrery-postgres-'))
+  const folder = mkdtempSync(join(under, 'orrery-postgres-'))
   chmodSync(folder, 0o700)
   if (who !== null) chownSync(folder, who.uid, who.gid)
   const made = spawnSync(initdb, ['-D', join(folder, 'data'), '-U', 'orrery', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {

@@ -1,37 +1,22 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomOf, seedOf } from '@orrery/kernel'
 import { atMost, effort, type Figure } from './figure.ts'
 import { check, type Promised, playAtRandom } from './kept.ts'
+import { mountDisk } from './own-disk.ts'
 import { person } from './person.ts'
 import { startVictim } from './victim.ts'
 
 /** The size of the disk in bytes: it is soon full. */
 const SIZE = 12 * 1024 * 1024
-/** What another program writes to it, so that the server finds it full, in bytes. */
-const BALLAST = 16 * 1024 * 1024
 
 /**
  * Gives the server a disk of its own, which is full for a while, has room again, and then takes nothing more, as a failing one does: the
  * system makes it read-only. Only the superuser can mount disks; for others nothing is tried.
  */
 export async function disk(seconds: number): Promise<Figure[]> {
-  if (process.getuid?.() !== 0) {
-    console.error('disk: only the superuser can mount a disk; not tried')
-    return []
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-disk-'))
-  const image = join(folder, 'image')
-  const at = join(folder, 'disk')
-  const run = (program: string, ...given: string[]) => execFileSync(program, given, { stdio: ['ignore', 'ignore', 'inherit'] })
-  const mount = () => run('mount', '-o', 'loop', image, at)
-  writeFileSync(image, '')
-  truncateSync(image, SIZE)
-  run('mkfs.ext4', '-q', '-F', image)
-  run('mkdir', at)
-  mount()
+  const own = mountDisk(SIZE)
+  if (own === null) return []
+  const { at } = own
   try {
     const random = randomOf(seedOf('disk'))
     const promised: Promised = { versions: new Map(), answers: 0 }
@@ -50,11 +35,11 @@ export async function disk(seconds: number): Promise<Figure[]> {
       await Promise.all(playing)
       return promised.answers - before
     }
-    fillUp(join(at, 'ballast'))
+    own.fillUp()
     await played()
-    rmSync(join(at, 'ballast'))
+    own.makeRoom()
     const again = await played()
-    run('mount', '-o', 'remount,abort', at)
+    own.breakDown()
     const readOnly = await played()
     const survived = victim.alive()
     await victim.kill()
@@ -62,10 +47,7 @@ export async function disk(seconds: number): Promise<Figure[]> {
       (other) => other.kill().then(() => 'it starts'),
       (error: unknown) => String(error),
     )
-    run('umount', at)
-    // What the file system itself has to put right, as after a power cut.
-    execFileSync('sh', ['-c', `e2fsck -p ${image} || [ $? -lt 4 ]`], { stdio: 'ignore' })
-    mount()
+    own.repair()
     const last = await startVictim(join(at, 'data'))
     const lost = await check(last.url, token, promised, random)
     await last.kill()
@@ -79,16 +61,6 @@ export async function disk(seconds: number): Promise<Figure[]> {
       atMost('disk: tables lost', lost.tables, 0),
     ]
   } finally {
-    run('umount', at)
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** Another program writes until nothing more fits. */
-function fillUp(file: string): void {
-  try {
-    writeFileSync(file, Buffer.alloc(BALLAST))
-  } catch {
-    // The disk is full.
+    own.remove()
   }
 }

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 /** A server that is attacked. */
 export interface Victim {
   readonly url: string
+  /** The id of its process. */
+  readonly pid: number
   /** What it has logged. */
   readonly lines: readonly string[]
   /** How long its main thread has worked at most without a pause since this was last asked, in milliseconds of CPU: others waited meanwhile. */
@@ -56,6 +58,7 @@ export async function startVictim(data: string, { loose = true, blocks, database
   })
   return {
     url,
+    pid: child.pid as number,
     lines,
     longestTask() {
       const told = longest

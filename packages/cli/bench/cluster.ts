@@ -32,7 +32,7 @@ export async function figures(): Promise<Figure[]> {
   const missing = notInstalled()
   if (missing !== null) throw new Error(`not installed: ${missing}`)
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
-  const [postgres, nats] = await Promise.all([startPostgres(true), startNats()])
+  const [postgres, nats] = await Promise.all([startPostgres(tmpdir()), startNats()])
   try {
     const alone = await measured(() => startMeasured(join(folder, 'alone')), 1, null, null)
     const all = shapeFigures('1 server over SQLite', alone, alone)
