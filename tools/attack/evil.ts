@@ -1,5 +1,6 @@
+import { randomOf, seedOf } from '@orrery/kernel'
 import { apart } from './apart.ts'
-import { hotSeat, type Person, person } from './person.ts'
+import { hotSeat, type Person, person, someAnswer } from './person.ts'
 
 /** The attackers share one address. */
 const EVIL = '127.0.0.2'
@@ -7,6 +8,8 @@ const CONNECTIONS = 95
 
 /** One way to keep a server busy: the action that each connection repeats. */
 type Way = (evil: Person, table: string, round: number) => void
+
+const random = randomOf(seedOf('evil'))
 
 const asking = (request: object, round: number): string => JSON.stringify({ ...request, ref: `e${round}` })
 
@@ -21,6 +24,10 @@ const ALL: Readonly<Record<string, Way>> = {
   },
   'talk and takings-back': (evil, table, round) =>
     evil.raw(asking(round % 2 === 0 ? { type: 'say', table, text: '💥'.repeat(200) } : { type: 'undo', table, seat: 0 }, round)),
+  'answers and takings-back that all of them watch': (evil, table, round) => {
+    const answer = round % 2 === 0 ? someAnswer(evil, table, random) : { type: 'undo', table, seat: round % 4 < 2 ? 0 : 1 }
+    evil.raw(asking(evil.seen.has(table) && answer !== null ? answer : { type: 'watch', table }, round))
+  },
   garbage: (evil) => evil.raw('['.repeat(30_000)),
 }
 
