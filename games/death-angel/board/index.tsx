@@ -21,6 +21,8 @@ export const board: BoardModule<View, Order> = {
   isPass,
   answers,
   losses,
+  // DA-SLAIN-5: whose teams are all eliminated makes no more decisions, but wins if the others win.
+  isOut: ({ phase, teams }, seat) => phase !== 'setup' && teams.every(({ owner, alive }) => owner !== seat || !alive),
   telling,
   time: (view, text) => (view.phase === 'setup' ? '' : text.say('board-round', { round: view.round })),
   phases: (view, text) =>

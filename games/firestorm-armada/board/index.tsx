@@ -7,7 +7,7 @@ import { fleetPoints } from '../fleet/points.ts'
 import { readFleet } from '../fleet/read.ts'
 import type { Order } from '../orders/order.ts'
 import { isUnderAttack } from '../orders/windows.ts'
-import type { View } from '../view.ts'
+import type { View, ViewPlace } from '../view.ts'
 import { termsOf, VALUES } from './fleets/fleet.ts'
 import { SeatSetup } from './fleets/SeatSetup.tsx'
 import { Inspector } from './Inspector.tsx'
@@ -53,6 +53,13 @@ const KEEPS: readonly string[] = ['end.discard', 'act.cutEngines', 'setup.reserv
 /** Up to this many options, all are listed; of more, only those of the question's own piece. */
 const FEW = 8
 
+/** A seat without ships and wings whose last cards are gone (FA-END-2) decides nothing more, while its ally plays on. */
+function isOut({ seats, ships, wings }: View, seat: number): boolean {
+  const isLeft = ({ owner, place }: { readonly owner: number; readonly place: ViewPlace }) =>
+    owner === seat && (place === 'table' || place === 'away')
+  return seats[seat]?.cards === 0 && !ships.some(isLeft) && !wings.some(isLeft)
+}
+
 /** The prompt of the open sheet. */
 function sheetAsks(question: SeenQuestion, view: View, text: Text): string | null {
   const sheet = openSheet(question)
@@ -72,6 +79,7 @@ export const board: BoardModule<View, Order> = {
   time: (view, text) => (view.turn === 0 ? '' : text.say('board-turn', { turn: view.turn, turns: view.turns })),
   isPass,
   isUnderAttack,
+  isOut,
   asks: sheetAsks,
   // An open sheet replaces its question's own list.
   lists: (option, question) =>

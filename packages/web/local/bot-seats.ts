@@ -1,6 +1,7 @@
 import { positionOf, type Refusal, randomOf, type Seat, seedOf, seenBy } from '@orrery/kernel'
 import { type Move, PACES, pauseBefore, seatsAsked, type UnderWay } from '@orrery/play'
 import { readBotName } from '@orrery/search/style'
+import type { ReadonlySignal } from '@preact/signals'
 import { moving, settings } from '../app/settings.ts'
 import type { Lead, Suggestion } from '../table/source/source.ts'
 import { type BotThread, botThread } from './bots.ts'
@@ -19,6 +20,8 @@ export interface BotsTable {
   play(): UnderWay
   /** When something that people see last happened (`Date.now()`). */
   changed(): number
+  /** Whether nobody follows each move, so that bots make no pauses. */
+  readonly hurried: ReadonlySignal<boolean>
   move(seat: Seat, what: Move, by: 'bot', version: number): true | Refusal
 }
 
@@ -36,7 +39,7 @@ export interface BotSeats {
 }
 
 /** The bots at a local table. They think in their own thread, and in a second one while people think. */
-export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
+export function botSeats({ seats, play, changed, hurried, move }: BotsTable): BotSeats {
   const bots = botThread()
   const second = mayPonder() && seats.some(({ bot }) => isSlow(bot)) ? botThread() : null
   let pondering: Pondering | null = null
@@ -80,7 +83,7 @@ export function botSeats({ seats, play, changed, move }: BotsTable): BotSeats {
     const { version } = table
     try {
       const rest = Math.max(0, changed() + pauseBefore(table, paceNow()) - Date.now())
-      const seen = new Promise((resolve) => setTimeout(resolve, rest))
+      const seen = hurried.value ? null : new Promise((resolve) => setTimeout(resolve, rest))
       const position = positionOf(table)
       const decide = () => bots.decide(position, seat, readBotName(level) === null ? 'quick' : level)
       const answer = await (pondering?.decision(position, seat)?.catch(decide) ?? decide())

@@ -15,6 +15,8 @@ export interface Shown {
   log(viewer: Viewer): ReadonlySignal<readonly LogLine[]>
   /** Shows the table as it is now and what has just happened; null: nothing has. */
   show(play: UnderWay, happened: MoveResult | null): void
+  /** Keeps what has happened for the log at the next `show`. */
+  showLater(happened: MoveResult): void
 }
 
 /** Shows a local table to the seats (`mine`) that people on this screen hold. `show` must be called before anything is read. */
@@ -26,12 +28,17 @@ export function shownHere(seats: readonly LocalSeat[], mine: readonly Seat[], ch
   const logs = new Map<Viewer, Signal<readonly LogLine[]>>(eyes.map((viewer) => [viewer, signal(linesOf(chronicle.log, viewer))]))
   const players = signal<readonly Player[]>([])
   const stage = signal<Stage>('playing')
+  let unshown: MoveResult[] = []
 
-  function lengthen(viewer: Viewer, happened: MoveResult, events: LogLine['event'][]): void {
+  function lengthen(viewer: Viewer, all: readonly MoveResult[]): void {
     const log = logs.get(viewer)
-    if (log === undefined) return
-    const before = happened.undone === null ? log.value : log.value.filter(({ version }) => version !== happened.undone)
-    log.value = [...before, ...events.map((event) => ({ event, version: happened.version }))]
+    if (log === undefined || all.length === 0) return
+    let lines = [...log.value]
+    for (const { version, undone, events } of all) {
+      if (undone !== null) lines = lines.filter((line) => line.version !== undone)
+      lines.push(...eventsFor(events, viewer).map((event) => ({ event, version })))
+    }
+    log.value = lines
   }
 
   return {
@@ -44,10 +51,10 @@ export function shownHere(seats: readonly LocalSeat[], mine: readonly Seat[], ch
       const { table, clocks } = play
       drawApart()
       for (const [viewer, moment] of moments) {
-        const events = happened === null ? [] : eventsFor(happened.events, viewer)
-        moment.value = { seen: seenBy(table, viewer), events }
-        if (happened !== null) lengthen(viewer, happened, events)
+        moment.value = { seen: seenBy(table, viewer), events: happened === null ? [] : eventsFor(happened.events, viewer) }
+        lengthen(viewer, happened === null ? unshown : [...unshown, happened])
       }
+      unshown = []
       const dues = dueTimes(play, timing, (seat) => mine.includes(seat))
       players.value = seats.map(({ name, bot }, seat) => ({
         ...{ seat, name, holder: bot === null ? 'me' : 'bot', bot, present: true, replaceableAt: null },
@@ -56,5 +63,6 @@ export function shownHere(seats: readonly LocalSeat[], mine: readonly Seat[], ch
       }))
       stage.value = table.result === null ? 'playing' : 'over'
     },
+    showLater: (happened) => void unshown.push(happened),
   }
 }

@@ -6,6 +6,7 @@ import { address } from '../app/route.ts'
 import { ordersOfPage } from '../table/source/orders.ts'
 import type { ChatLine, Invitation, Link, TableSource } from '../table/source/source.ts'
 import { botSeats } from './bot-seats.ts'
+import { hurryAt } from './hurry.ts'
 import { makeLocal } from './make.ts'
 import './page.ts'
 import { type Played, playedHere } from './played.ts'
@@ -35,14 +36,15 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
   const control = timeControlOf(opened.table.game, stored.options, null)
   const timing: Timing = { ...UNTIMED, control }
   const shown = shownHere(seats, mine, chronicle, timing)
+  const hurry = hurryAt(shown, mine)
   let onScreen = false
 
   const played = playedHere(stored, chronicle, opened, timing, (happened) => {
-    shown.show(played.play, happened)
+    hurry.show(played.play, happened)
     time.watch()
     if (onScreen && happened !== null) bots.stir()
   })
-  const bots = botSeats({ seats, play: () => played.play, changed: () => played.changed, move: played.move })
+  const bots = botSeats({ seats, play: () => played.play, changed: () => played.changed, hurried: hurry.on, move: played.move })
   const time = timeOf(played, timing, mine)
   shown.show(opened, null)
 
@@ -76,6 +78,7 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
     ...ordersOfPage(),
     hold: bots.hold,
     lead: bots.lead,
+    hurried: hurry.on,
     undo: async (seat) => played.move(seat, 'undo', 'person'),
     explain: async (seat, piece) => played.play.table.game.explain(played.play.table.state, seat, piece),
     ...(mine.length === 1 ? { suggest: bots.suggest } : {}),
@@ -104,6 +107,7 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
       leaving()
       globalThis.removeEventListener?.('pagehide', leaving)
       time.stop()
+      hurry.close()
       bots.close()
     },
   }

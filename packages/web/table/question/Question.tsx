@@ -2,7 +2,7 @@ import type { BoardModule, BoardProps } from '@orrery/board'
 import type { Seen, Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { later } from '../../app/later.ts'
+import { later, quietlyLater } from '../../app/later.ts'
 import { say } from '../../app/texts.ts'
 import { small } from '../../look/small.ts'
 import { useDesk } from '../desk.ts'
@@ -19,6 +19,7 @@ import { Steady } from './Steady.tsx'
 const MultiSelectForm = later(() => import('./MultiSelectForm.tsx').then((module) => module.MultiSelectForm))
 const Orders = later(() => import('./Orders.tsx').then((module) => module.Orders))
 const PlanForm = later(() => import('./PlanForm.tsx').then((module) => module.PlanForm))
+const SeeEnd = quietlyLater(() => import('./SeeEnd.tsx').then((module) => module.SeeEnd))
 
 interface Props {
   readonly seen: Seen
@@ -39,6 +40,8 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
   const waiting = seen.waiting.filter((seat) => seat !== viewer && seat !== question?.seat).map((seat) => names[seat] ?? '')
   // At a shared screen with covered hands nobody in particular is the viewer.
   const looksOn = viewer === 'spectator' && source.players.value.every(({ holder }) => holder !== 'me')
+  // Only bots play on: everybody at this screen is out, or nobody at it plays.
+  const onlyBots = source.viewers.value.every((one) => one === 'spectator' || board.isOut?.(seen.view, one) === true)
   const Stakes = board.Stakes
   const all = open && (small.value !== 'sheet' || pulled.value)
   const openAll = (opens: boolean): void => {
@@ -98,6 +101,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
           ) : null}
         </div>
       )}
+      {question === null && onlyBots && source.hurried !== undefined ? <SeeEnd hurried={source.hurried} /> : null}
       {board.isUnderAttack === undefined ? null : <Orders seen={seen} />}
       {primary === null ? null : <PrimaryButton action={primary} busy={busy} />}
     </section>

@@ -2,7 +2,7 @@ import type { Answer, GameEvent, Json, Piece, Refusal, Replay, Seat, Seen, Viewe
 import type { Recorded } from '@orrery/kernel/scenario/write'
 import type { RecapBeats } from '@orrery/play'
 import type { Mark } from '@orrery/protocol'
-import type { ReadonlySignal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 
 /** One view of a table and what led to it. Both are replaced together, so that a board never sees one without the other. */
 export interface Moment<V = unknown> {
@@ -140,6 +140,11 @@ export interface TableSource {
    * other people play.
    */
   lead?(leads: Lead | null): void
+  /**
+   * While it is true, bots play without pauses and the table is shown only now and then; it becomes false when a person is asked or the table is
+   * over. Absent where other people play.
+   */
+  readonly hurried?: Signal<boolean>
   /** Undoes the held seat's last answer. */
   undo(seat: Seat): Promise<true | Refusal>
   /** Why the piece cannot be used in other ways now. */

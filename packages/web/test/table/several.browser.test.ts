@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { galaxy } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
+import { show } from '../../../../tools/scenes.ts'
 import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, giveUp, hasty, isOver, joinAs, openAs } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -73,3 +75,19 @@ for (const mode of ['economicMonopoly', 'settlement', 'cleanGame', 'investment',
     await giveUp(page)
     await page.waitForSelector('.result')
   })
+
+test('who is out sees how it ends, and so does who watches bots', async ({ visit }) => {
+  const page = await visit('/', still)
+  await show(page, galaxy(3, {}, 25))
+  expect(await page.$('[data-see-end]')).toBeNull()
+  await giveUp(page)
+  await page.click('[data-see-end="off"]')
+  await page.waitForSelector('.result')
+  await expectAllSaid(page)
+  await page.goto(page.url().replace(/#.*/, '#/new/death-angel/alone'))
+  await page.selectOption('select[data-seat="0"]', 'bot-quick')
+  await page.click('[data-open-table]')
+  await page.click('[data-see-end="off"]')
+  await page.waitForSelector('.result')
+  await expectAllSaid(page)
+})

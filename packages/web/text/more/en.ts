@@ -15,6 +15,9 @@ concede = Give up
 concede-sure = You lose this game; with two left the table ends, with more the others play on. Really give up?
 concede-really = I give up
 concede-not = Play on
+see-end = See how it ends
+see-end-is = The bots play on to the end. The replay will show every move.
+see-moves = Watch each move
 
 options-count = { $n ->
     [one] One option

@@ -15,6 +15,9 @@ concede = Feladom
 concede-sure = Elveszíted a játékot; ha ketten vagytok, az asztal véget ér, ha többen, a többiek tovább játszanak. Biztosan feladod?
 concede-really = Tényleg feladom
 concede-not = Játszom tovább
+see-end = Lássuk a végét
+see-end-is = A botok szünet nélkül játszanak a végéig. A visszajátszásban minden lépés megnézhető.
+see-moves = Lépésenként nézem
 
 options-count = { $n } lehetőség
 side = Játékosok és napló
