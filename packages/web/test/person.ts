@@ -266,7 +266,14 @@ export async function expectAccessible(page: Page, ...more: readonly string[]): 
   const broken = async (): Promise<readonly string[]> => {
     const { violations, passes } = (await page.evaluate(run)) as AxeResults
     expect(passes.length).toBeGreaterThan(5)
-    return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    const broke = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    return [...broke, ...(await page.evaluate(namelessNow))]
   }
   await expect.poll(broken, { interval: 500 }).toEqual([])
+}
+
+/** Runs in the page: what takes the focus so that it can be scrolled by key, and has no name; axe does not ask for one. */
+function namelessNow(): string[] {
+  const scrolled = document.querySelectorAll(':is(div, section, ul, ol, p)[tabindex="0"]:not([aria-label], [aria-labelledby])')
+  return [...scrolled].map((one) => `nameless: ${one.outerHTML.slice(0, 160)}`)
 }

@@ -54,6 +54,7 @@ phases = Phases
 eyes = Whose view
 spectator = Spectator
 console = Players and question
+console-top = Players and what happened
 all-options = { $n ->
     [one] The one option
    *[other] All { $n } options

@@ -54,6 +54,7 @@ phases = Szakaszok
 eyes = Kinek a nézete
 spectator = Néző
 console = Játékosok és kérdés
+console-top = Játékosok, és ami történt
 all-options = { $n ->
     [one] Az egyetlen lehetőség
    *[other] Mind { ART($n) } { $n } lehetőség

@@ -60,11 +60,11 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
   return (
     <aside ref={place} class="console" data-pulled={pulled.value} aria-label={say('console')}>
       {small.value === 'sheet' ? <Grip /> : null}
-      <div class="console-top" tabIndex={0}>
+      <section class="console-top" aria-label={say('console-top')} tabIndex={0}>
         {Beside === undefined ? unlisted ? null : <Players seen={shown.seen} /> : <Beside {...shown} />}
         {Beside === undefined || !isRemote(source) ? null : <Players seen={shown.seen} calls />}
         {board.tells === true ? null : <Strip told={shown.recap} openLog={openLog} />}
-      </div>
+      </section>
       {children}
     </aside>
   )
