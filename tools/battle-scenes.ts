@@ -11,6 +11,7 @@ import {
   takeEvents,
 } from '@orrery/kernel'
 import { chaosGalaxy } from '../games/chaos-galaxy/index.ts'
+import { deathAngel } from '../games/death-angel/index.ts'
 import { draft } from '../games/draft/index.ts'
 import { firestormArmada } from '../games/firestorm-armada/index.ts'
 import { forbiddenStars } from '../games/forbidden-stars/index.ts'
@@ -58,9 +59,9 @@ export function battle(name: string, turn: number, options = 0): Position {
 }
 
 /** A war of Forbidden Stars at that question of the first seat, in this round or later. */
-export function war(name: string, round: number, options = 0, seats = 4): Position {
+export function war(name: string, round: number, options = 0, seats = 4, settings: Json = STARS_OPTIONS): Position {
   const now = (table: Table) => (table.state as unknown as { round: number }).round
-  return reached({ game: forbiddenStars as unknown as Game, options: STARS_OPTIONS, seats, name, from: round, now, least: options })
+  return reached({ game: forbiddenStars as unknown as Game, options: settings, seats, name, from: round, now, least: options })
 }
 
 /** A war of Forbidden Stars that the first seat won by its objectives. */
@@ -78,6 +79,12 @@ export function endedWar(seats = 4): Recorded {
 export function galaxy(seats: number, options: Json, turn: number): Position {
   const now = (table: Table) => (table.state as unknown as { turn: number }).turn
   return reached({ game: chaosGalaxy as unknown as Game, options, seats, name: 'main-action', from: turn, now, least: 6 })
+}
+
+/** A siege of Death Angel at that question of the first seat, in this round or later. */
+export function siege(name: string, round: number, seats = 3): Position {
+  const now = (table: Table) => (table.state as unknown as { round: number }).round
+  return reached({ game: deathAngel as unknown as Game, options: {}, seats, name, from: round, now, least: 2 })
 }
 
 /** A draft of four at that question of the first seat, in the round of this pack or later, with a choice of at least `cards` cards. */

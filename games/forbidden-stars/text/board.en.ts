@@ -301,6 +301,7 @@ board-both-lose = lost: you { $lost }, they { $taken }
 board-play-outs = { $count } play-outs of what you can see; losses in materiel
 board-takes = to take { $area } with these
 board-attack-takes = to take { $area } with everybody who can come
+board-attacks-take = To take it with all who can come:
 board-strike-destroys = to destroy somebody on { $area }
 board-strike-needs = { $dice ->
     [one] 1 die

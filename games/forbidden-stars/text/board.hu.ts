@@ -301,6 +301,7 @@ board-both-lose = veszteség: te { $lost }, ők { $taken }
 board-play-outs = { $count } lejátszás abból, amit látsz; a veszteség hadianyagban
 board-takes = hogy velük megszerzed: { $area }
 board-attack-takes = hogy mindenkivel, aki odaér, megszerzed: { $area }
+board-attacks-take = Megszerzed, ha mindenki odamegy:
 board-strike-destroys = hogy valaki elesik itt: { $area }
 board-strike-needs = { $dice } kocka, { $needed } találat kell; minden második talál, a sérülés nem marad meg
 board-strike-nobody = { $area }: { $dice } kocka, de nincs kit eltalálni

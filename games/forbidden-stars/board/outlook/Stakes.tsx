@@ -81,20 +81,27 @@ const PlayedOut = ({ seen, viewer, multiSelect, text }: BoardProps<View, Order>)
       </div>
     )
   }
+  const several = found.outlooks.length > 1
   return (
     <div class="fs-outlook" data-outlook={found.times}>
+      {several && <p>{text.say('board-attacks-take')}</p>}
       {found.outlooks.map(({ option, wins, lost, taken }) => (
         <Odds
           key={option}
           chance={wins}
           tone={wins < 0.5 ? 'bad' : 'good'}
-          label={text.say('board-attack-takes', { area: areaOf(view, Number(option.split(':')[1]))?.term ?? '' })}
+          label={several ? said(text, termOf(view, option)) : text.say('board-attack-takes', { area: termOf(view, option) })}
           note={text.say('board-both-lose', { lost: rounded(lost), taken: rounded(taken) })}
         />
       ))}
       <small>{note}</small>
     </div>
   )
+}
+
+/** The name of the area that an attack is on. */
+function termOf(view: View, attack: string): string {
+  return areaOf(view, Number(attack.split(':')[1]))?.term ?? ''
 }
 
 const NOTHING: readonly string[] = []

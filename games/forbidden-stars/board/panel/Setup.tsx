@@ -1,5 +1,6 @@
 import { Press } from '@orrery/board'
 import type { SeenQuestion } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
 import { CHAOS, type FactionId, factionOf, ORKS, SPACE_MARINES } from '../../content/factions.ts'
 import { TILE_SIDES } from '../../content/tiles.ts'
 import { unitKind } from '../../content/units.ts'
@@ -73,10 +74,11 @@ export const Tiles = ({ question, choose, point }: TilesProps) => {
         >
           <span class="fs-tile-sides">
             {shownTiles(question, option.id).map(([side, rotation]) => (
-              <MiniSystem key={side} system={bareSystem(side, rotation)} width={question.name === 'setup.tile' ? 118 : 150} />
+              <MiniSystem key={side} system={bareSystem(side, rotation)} width={question.name === 'setup.tile' ? 118 : 140} />
             ))}
           </span>
           <b>{text.say(`option-${option.message ?? option.id.split(':')[0]}`, option.params)}</b>
+          {question.name === 'setup.side' && <small>{worldsOf(question, option.id, text)}</small>}
         </button>
       ))}
     </Tray>
@@ -102,6 +104,12 @@ function shownTiles(question: SeenQuestion, option: string): readonly (readonly 
     [2 * id, 0],
     [2 * id + 1, 0],
   ]
+}
+
+/** The worlds of the shown tile side, for whose names its picture has no room. */
+function worldsOf(question: SeenQuestion, option: string, text: Text): string {
+  const worlds = shownTiles(question, option).flatMap(([side]) => TILE_SIDES[side]?.areas.filter(({ world }) => world) ?? [])
+  return worlds.map(({ term }) => said(text, term)).join(', ')
 }
 
 /** FS-SETUP-14: the starting units still to be placed, and the factory. */

@@ -2,7 +2,7 @@ import { positionOf } from '@orrery/kernel'
 import { expect } from 'vitest'
 import { duel } from '../../../../games/chaos-galaxy/test/given.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { answering, combat, show } from '../../../../tools/scenes.ts'
+import { answering, combat, mat, show } from '../../../../tools/scenes.ts'
 import { expectAccessible } from '../person.ts'
 import { ACROSS, expectBoardShare, expectBoardWidth, expectNothingCovered } from '../phone.ts'
 
@@ -62,3 +62,23 @@ for (const cards of [6, 9])
     if (cards < 9) await expect.poll(short).toBe(0)
     expect(await page.locator('.question [data-all]').count()).toBe(0)
   })
+
+test('on a phone in landscape, no name of a card on the table lies under its cost or its state', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  await show(page, mat())
+  await page.waitForSelector('.cgm-zone .cg-name')
+  const covered = () =>
+    page.$$eval('.cgm-zone .cg-mini', (cards) =>
+      cards.flatMap((card) => {
+        const name = card.querySelector('.cg-name')
+        if (name === null) return []
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        const lines = [...range.getClientRects()]
+        const marks = [...card.querySelectorAll('.cg-cost, .cg-state')].map((mark) => mark.getBoundingClientRect())
+        const over = (mark: DOMRect, line: DOMRect) => mark.left < line.right && mark.right > line.left && mark.bottom > line.top + 1
+        return lines.length <= 2 && marks.some((mark) => lines.some((line) => over(mark, line))) ? [name.textContent] : []
+      }),
+    )
+  await expect.poll(covered).toEqual([])
+})

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { TEXTS } from '../../../../games/forbidden-stars/content/texts/all.ts'
-import { ARMADA_OPTIONS, battle, STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
+import { ARMADA_OPTIONS, battle, STARS_OPTIONS, siege, war } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { show, showRecorded } from '../../../../tools/scenes.ts'
@@ -38,6 +38,18 @@ test('Firestorm Armada on a phone in landscape: the hand is folded until it is o
   expect(await page.isVisible('.fa-hand ul')).toBe(false)
   await page.locator('.fa-hand .fold').tap()
   await page.waitForSelector('.fa-hand ul')
+})
+
+test('Death Angel on a phone in landscape: no two of twelve marines lie on each other while an action is chosen', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, siege('choose-action', 1), 'death-angel', {})
+  await page.waitForSelector('.da-team.is-open .is-offer')
+  const tops = () => page.$$eval('.da-m-name', (all) => all.map((one) => one.getBoundingClientRect().top).sort((one, other) => one - other))
+  expect((await tops()).length).toBe(12)
+  // Their letters are 13 px high.
+  const closest = async () => Math.min(...(await tops()).map((top, at, all) => (all[at + 1] ?? Number.MAX_VALUE) - top))
+  await expect.poll(closest).toBeGreaterThan(15)
+  await expectInside(page, '.da-dock', '.board-place')
 })
 
 /** Systems of the map that another part of the board covers, by the part's class. */
@@ -80,7 +92,7 @@ test('Forbidden Stars on a phone in landscape: the mark after a name of two line
     .last()
     .evaluate((line, says) => line.replaceChildren(says), longest)
   await expectInside(page, '.question .options > li:last-child', '.console')
-  await page.addStyleTag({ content: '.asked > h2 { flex: none; width: 6em }' })
+  await page.addStyleTag({ content: '.asked { width: 6em }' })
   const lines = () =>
     page.$eval('.asked .said-name', (name) => name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight))
   await expect.poll(lines).toBeGreaterThan(1.5)
@@ -121,4 +133,33 @@ test('on a phone in landscape both players of a table stand in the console', asy
   const { width } = ACROSS
   await expect.poll(() => names.evaluateAll((all, edge) => all.every((one) => one.getBoundingClientRect().right < edge), width)).toBe(true)
   expect(await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0)
+})
+
+/** A battle or a war at questions whose chances were once longer than the screen. */
+const CHANCES = [
+  ['card.attack', 'firestorm-armada', ARMADA_OPTIONS, () => battle('card.attack', 1, 3)],
+  ['board.declare', 'firestorm-armada', ARMADA_OPTIONS, () => battle('board.declare', 2, 3)],
+  ['advance.target', 'forbidden-stars', STARS_OPTIONS, () => war('advance.target', 3, 4)],
+] as const
+for (const [name, game, options, position] of CHANCES)
+  test(`on a phone in landscape, ${name}: an answer is in sight beside the chances`, async ({ visit }) => {
+    const page = await visit('/', { ...phone, locale: 'hu-HU' })
+    await show(page, position(), game, options)
+    await page.waitForSelector('.answers :is(.fa-panel, .fa-reaction, .fs-outlook[data-outlook])')
+    const first = () => page.$eval('.question .options > li:first-child', (one) => one.getBoundingClientRect().top)
+    await expect.poll(first).toBeLessThan(ACROSS.height - 20)
+  })
+
+test('Forbidden Stars on a phone in landscape: both sides of a tile are whole, and the worlds of one side are named', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  await show(page, war('setup.tile', 0, 2, 4, {}), 'forbidden-stars', {})
+  await page.waitForSelector('.fs-tile-choice .fs-mini + .fs-mini')
+  await expectInside(page, '.fs-tile-sides', '.fs-tray')
+  await show(page, war('setup.side', 0, 2, 4, {}), 'forbidden-stars', {})
+  await page.waitForSelector('.fs-tile-choice > small')
+  const cut = () =>
+    page.$$eval('.fs-tiles :is(b, small)', (all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    )
+  await expect.poll(cut).toEqual([])
 })
