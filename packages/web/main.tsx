@@ -1,6 +1,7 @@
 import './look/fonts.css'
 import './look/tokens.css'
 import './look/base.css'
+import './look/contrast.css'
 import './look/forced.css'
 import './look/parts.css'
 import './home/home.css'

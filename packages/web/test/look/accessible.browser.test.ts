@@ -20,6 +20,25 @@ test('with forced colours, drawings keep their own colours and controls take tho
   expect(await Promise.all(['.board-place [data-piece]', '.question .option'].map(adjust))).toEqual(['none', 'auto'])
 })
 
+test('where the system asks for more contrast, every ink is 7:1 on every night', async ({ visit }) => {
+  const page = await visit('/', { ...still, contrast: 'more' })
+  const least = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement)
+    const light = (name: string): number => {
+      const hex = style.getPropertyValue(name).trim().slice(1)
+      const whole = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex
+      const [red = 0, green = 0, blue = 0] = [0, 2, 4]
+        .map((at) => Number.parseInt(whole.slice(at, at + 2), 16) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const inks = ['--ink-1', '--ink-2', '--ink-3', '--brass-1', '--brass-2', '--bad', '--ok', '--warn'].map(light)
+    const nights = ['--night-0', '--night-1', '--night-2', '--night-3'].map(light)
+    return Math.min(...inks.flatMap((ink) => nights.map((night) => (ink + 0.05) / (night + 0.05))))
+  })
+  expect(least).toBeGreaterThanOrEqual(7)
+})
+
 for (const [name, options] of sizes) {
   test(`home, making a table, rulebooks pass the accessibility check on ${name}`, async ({ visit }) => {
     const page = await visit('/', options)
