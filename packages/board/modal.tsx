@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { closedByBack } from './back.ts'
 
 interface Props {
   /** Its accessible name. */
@@ -15,7 +16,7 @@ const CLOSES_ITSELF = typeof HTMLDialogElement !== 'undefined' && 'closedBy' in 
 
 /**
  * The base of every dialog: the browser's modal dialog, which keeps the focus inside, closes on Escape and on a click outside, keeps its
- * keys to itself, and returns the focus.
+ * keys to itself, and returns the focus. The browser's Back closes it, too.
  */
 export function Modal({ label, class: look, close, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -24,7 +25,11 @@ export function Modal({ label, class: look, close, children }: Props): JSX.Eleme
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    const gone = closedByBack(() => element?.close())
+    return () => {
+      gone()
+      element?.close()
+    }
   }, [])
   return (
     <dialog

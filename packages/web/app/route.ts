@@ -1,3 +1,4 @@
+import { onceLeft } from '@orrery/board/back.ts'
 import { manifests } from '@orrery/games'
 import { signal } from '@preact/signals'
 
@@ -108,5 +109,7 @@ export function absoluteAddress(...parts: readonly string[]): string {
 
 /** Goes to an address of the app. */
 export function go(to: string): void {
-  location.hash = to
+  onceLeft(() => {
+    location.hash = to
+  })
 }

@@ -5,6 +5,7 @@ import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
+import { useClosedByBack } from '../look/closed-by-back.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useDesk } from '../table/desk.ts'
 import type { Answering } from '../table/question/answering.ts'
@@ -48,6 +49,7 @@ function chancesOf(all: readonly Suggestion[], at: number): string {
 export function Suggest({ seen, answering, close }: Props): JSX.Element {
   const { source, viewer, pointed, text } = useDesk()
   const [found, setFound] = useState<readonly Suggestion[] | null>(null)
+  useClosedByBack(close)
   useEffect(() => {
     let current = true
     setFound(null)

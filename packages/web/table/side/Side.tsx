@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { later } from '../../app/later.ts'
 import { say } from '../../app/texts.ts'
+import { useClosedByBack } from '../../look/closed-by-back.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { small } from '../../look/small.ts'
 import { useDesk } from '../desk.ts'
@@ -29,6 +30,7 @@ export function Side({ seen, close }: Props): JSX.Element {
   const [tab, setTab] = useState<Tab>(said > heard.peek() ? 'chat' : 'log')
   const panel = useRef<HTMLElement>(null)
   const talks = source.link.value !== 'local'
+  useClosedByBack(close)
   // A phone has no room for this above a sheet that is pulled up.
   useEffect(() => {
     pulled.value = false
