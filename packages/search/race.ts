@@ -57,6 +57,8 @@ interface Runner {
   readonly script: string | null
   /** If asked the same again in this period, the seat does the least; otherwise it follows the policy. */
   readonly rests: boolean
+  /** Whether the answer itself is the least. */
+  readonly isLeast: boolean
   /** How much the bot's style likes the answer; added to all its results. */
   readonly liking: number
   readonly values: number[]
@@ -128,9 +130,9 @@ function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Rando
   const least = game.least?.(question)
   const promised = entriesOf(deal, question, chosen, random).map(({ answer, promise, script = null }) => {
     const liking = likingOf(game, state, question, answer, style)
-    const goesOn: Runner = { answer, script, rests: false, liking, values: [], metrics: noMetrics() }
-    const runners =
-      least === undefined || isSame(least, answer) ? [goesOn] : [goesOn, { ...goesOn, rests: true, values: [], metrics: noMetrics() }]
+    const isLeast = least !== undefined && isSame(least, answer)
+    const goesOn: Runner = { answer, script, rests: false, isLeast, liking, values: [], metrics: noMetrics() }
+    const runners = least === undefined || isLeast ? [goesOn] : [goesOn, { ...goesOn, rests: true, values: [], metrics: noMetrics() }]
     return { promise: isSame(chosen, answer) ? Number.POSITIVE_INFINITY : promise, liking, runners }
   })
   return promised.sort((a, b) => (a.promise === b.promise ? b.liking - a.liking : b.promise - a.promise)).flatMap(({ runners }) => runners)
@@ -238,7 +240,7 @@ function isOut(runner: Runner, leader: Runner, fewest: number): boolean {
 /** The winner first, then those still in the race, then the others, the longest in the race first; each answer once. */
 function findingsOf(runners: readonly Runner[], field: readonly Runner[], fewest: number): Finding[] {
   const favourite = runners[0] as Runner
-  const leader = leaderOf(field, fewest)
+  const leader = needed(leaderOf(field, fewest), runners)
   const beaten = runners.every((runner) => runner.answer !== favourite.answer || isBeaten(runner, leader))
   const winner = (beaten ? leader : favourite).answer
   const rank = (runner: Runner) => (runner.answer === winner ? 2 : field.includes(runner) ? 1 : 0)
@@ -251,6 +253,16 @@ function findingsOf(runners: readonly Runner[], field: readonly Runner[], fewest
     const metrics = meansOf(best.metrics)
     return { answer, visits, value: meanOf(best.values) - best.liking, ...(metrics === undefined ? {} : { metrics: metrics }) }
   })
+}
+
+/**
+ * The leader; the least answer instead where that is worth as much on all deals. Otherwise a bot would do again and again what comes to nothing,
+ * such as attacks that nobody meets and that hit nothing.
+ */
+function needed(leader: Runner, runners: readonly Runner[]): Runner {
+  const least = runners.find(({ isLeast, values }) => isLeast && values.length > 0)
+  if (least === undefined || leader.answer === runners[0]?.answer) return leader
+  return lead(leader, least).by - leader.liking + least.liking > TINY ? leader : least
 }
 
 /** Whether another answer should replace the policy's. */

@@ -54,6 +54,17 @@ test('a good answer is not blamed for what the policy does next, if the game def
   expect(chosen[1]?.findings).toHaveLength(3)
 })
 
+test('where the best answer comes to no more than the least, the least is given', () => {
+  const plain = wagers({ ruin: [-3, -9], idle: [0, -9], nothing: [0, -9] })
+  const busy = defineGame({
+    ...plain,
+    policy: (_g, { message }) => ({ option: message === 'double' ? 'leave' : 'take:ruin' }),
+    least: ({ message }: Question) => ({ option: message === 'double' ? 'leave' : 'take:nothing' }),
+  })
+  const { answer } = think(openTable(busy, {}, 1, seedOf(1)), 0, { level: 'strong', budget: { iterations: 4000 } })
+  expect(answer).toEqual({ option: 'take:nothing' })
+})
+
 test('of a long list the last answer gets its chance as well', () => {
   const offered = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`w${at}`, [at === 39 ? 5 : 1, 0] as const]))
   expect(thought(offered).answer).toEqual({ option: 'take:w39' })
