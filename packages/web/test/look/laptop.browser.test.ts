@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { duel } from '../../../../games/chaos-galaxy/test/given.ts'
 import { table } from '../../../../games/death-angel/test/given.ts'
-import { ARMADA_OPTIONS, battle, galaxy } from '../../../../tools/battle-scenes.ts'
+import { ARMADA_OPTIONS, battle, galaxy, STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { show, showRecorded } from '../../../../tools/scenes.ts'
@@ -151,4 +151,23 @@ test('on a small laptop the hint about an attack with crew is read whole', async
   const hint = page.locator('.question .cgm-stakes p', { hasText: 'felszáll' })
   await hint.waitFor()
   expect(await hint.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(1)
+})
+
+test('on a tablet upright the figures of a combat stay in their boxes, and no game’s name lies under its phases', async ({ visit }) => {
+  const page = await visit('/', { ...laptop, viewport: { width: 820, height: 1180 } })
+  await show(page, war('combat.card', 2, 4), 'forbidden-stars', STARS_OPTIONS)
+  await page.waitForSelector('.fs-totals')
+  const cut = () =>
+    page.$$eval('.fs-totals > div, .fs-fighter > header', (all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    )
+  await expect.poll(cut).toEqual([])
+  await show(page, galaxy(4, {}, 17))
+  await page.waitForSelector('.phases li')
+  const over = () =>
+    page.evaluate(() => {
+      const [name, phases] = ['.where h1', '.phases'].map((selector) => document.querySelector(selector)?.getBoundingClientRect())
+      return (name?.right ?? Number.MAX_VALUE) - (phases?.left ?? 0)
+    })
+  await expect.poll(over).toBeLessThanOrEqual(0)
 })
