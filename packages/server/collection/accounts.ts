@@ -33,6 +33,16 @@ export async function collectionInfo(context: ServerContext, player: string, gam
   return { game, handle: begun?.handle ?? null, ...holding, wishes, packs: packs.map(closedPack), points }
 }
 
+/** Counts a finished table that is about to be deleted for those who collect its game's cards: afterwards nobody knows how long it was. */
+export async function countBeforeDeletion(context: ServerContext, table: string, game: string): Promise<void> {
+  if ((await context.collecting(game)) === null) return
+  const ended = await context.store.resultOf(table)
+  for (const player of new Set(ended?.seats.flatMap((seat) => (seat.bot === null ? (seat.player ?? []) : [])))) {
+    const given = await context.collections.credit(player, game, packsFor(context, player, game))
+    if (given.length > 0) collectionChanged(context, game, [player])
+  }
+}
+
 /** Begins a player's collection with chosen starter decks and boosters. */
 export async function beginCollection(
   context: ServerContext,

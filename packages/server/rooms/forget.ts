@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { countBeforeDeletion } from '../collection/accounts.ts'
 import type { ServerContext } from '../server-context.ts'
 import { inTurn } from './change.ts'
 import { OwnedElsewhere } from './owned-elsewhere.ts'
@@ -63,6 +64,7 @@ export async function forgetFinished(context: ServerContext): Promise<number> {
 async function forget(context: ServerContext, id: string): Promise<boolean> {
   const room = await openRoom(context, id)
   if (room.stage !== 'over') return false
+  await countBeforeDeletion(context, id, room.gameId)
   const replay = await replayOf(context, id)
   const packed = gzipSync(JSON.stringify(replay))
   const row = { table_id: id, game: replay.game, ended: room.changed, replay: packed }

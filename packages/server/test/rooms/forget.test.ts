@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Collecting } from '@orrery/collecting'
 import { isDealtBySeed, playReplay, type Replay } from '@orrery/kernel'
 import { expect, test, vi } from 'vitest'
 import { ticTacToe } from '../../../kernel/test/games/tic-tac-toe.ts'
@@ -80,6 +81,23 @@ test('a table is forgotten when it ended long enough ago; what is left is its re
   expect(createHash('sha256').update(replay.seed).digest('hex')).toBe(commitment)
   expect([...playReplay(ticTacToe, replay)].at(-1)?.table.result).toEqual(replay.result)
   expect(lines.join()).toContain('1 tables that ended long ago are forgotten')
+})
+
+test('a table that nobody has counted is counted for its collector before it is forgotten', async () => {
+  const { clock, context, folder } = clockwork()
+  const collecting: Collecting = {
+    ...{ cards: [], copies: 1, starters: [], chooses: 0, boosters: 0 },
+    ...{ open: () => [], isFree: () => true, needs: () => ({}), refuse: () => [] },
+  }
+  const collects = { ...context, collecting: async () => collecting }
+  await context.store.addPlayer({ ...ANN, token: 'ann', created: 1 })
+  await context.collections.begin({ player: 'ann', game: 'tic-tac-toe', handle: 'ann', begun: 1 }, {}, [])
+  const room = await play(collects)
+  clock.now += KEPT + 1
+  expect(await forgetFinished(collects)).toBe(1)
+  const database = new DatabaseSync(join(folder, DATABASE), { readOnly: true })
+  expect(database.prepare('select player, table_id from earnings').all()).toEqual([{ player: 'ann', table_id: room.id }])
+  database.close()
 })
 
 test('tables under way, younger ones and those that somebody looks at stay; the last until nobody does', async () => {
