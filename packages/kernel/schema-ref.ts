@@ -27,9 +27,9 @@ function numberOf<Name extends string>(catalogue: Catalogue<Name>, least: number
     catalogues: [catalogue],
     cloneSource: () => null,
     cloneValue: (value) => value,
-    collect(value, path, misfits) {
+    collect(value, misfits) {
       const fits = Number.isInteger(value) && (value as number) >= least && (value as number) < catalogue.keys.length
-      if (!fits) misfits.push({ path, expected: kind })
+      if (!fits) misfits.push({ path: '', expected: kind })
     },
     renumber: (value, moves) => moved(catalogue.name, value, moves) as Kind<Name>,
   }
@@ -43,9 +43,9 @@ export function edition<Name extends string>(catalogue: Catalogue<Name>): Schema
     catalogues: [catalogue],
     cloneSource: () => null,
     cloneValue: (value) => value,
-    collect(value, path, misfits) {
+    collect(value, misfits) {
       const fits = typeof value === 'string' && (value === '' || value.split(' ').every((key) => catalogue.find(key) !== undefined))
-      if (!fits) misfits.push({ path, expected: kind })
+      if (!fits) misfits.push({ path: '', expected: kind })
     },
     renumber(value, moves) {
       const former = moves[catalogue.name]
@@ -73,8 +73,8 @@ export function bits(catalogue: Catalogue): Schema<number> {
     catalogues: [catalogue],
     cloneSource: () => null,
     cloneValue: (value) => value,
-    collect(value, path, misfits) {
-      if (!Number.isInteger(value) || (value as number) < 0 || (value as number) >= 2 ** count) misfits.push({ path, expected: kind })
+    collect(value, misfits) {
+      if (!Number.isInteger(value) || (value as number) < 0 || (value as number) >= 2 ** count) misfits.push({ path: '', expected: kind })
     },
     renumber(value, moves) {
       let today = 0

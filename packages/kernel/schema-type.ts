@@ -19,8 +19,8 @@ export interface Schema<T> {
   cloneSource(value: string, scope: CloneScope): string | null
   /** The same clone without generated code, where that is forbidden. */
   cloneValue(value: T): T
-  /** Adds every misfit of `value` to `misfits`. */
-  collect(value: unknown, path: string, misfits: Misfit[]): void
+  /** Adds every misfit of `value` to `misfits`, with its path from there: `[3].facing`. */
+  collect(value: unknown, misfits: Misfit[]): void
   /** The catalogues whose numbers the data holds; absent if there are none. */
   readonly catalogues?: readonly Catalogue[]
   /** The value with current numbers in place of former ones; absent if it has none. Throws a `RangeError` for removed entries. */

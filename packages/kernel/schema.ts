@@ -14,8 +14,8 @@ function scalar<T>(kind: string, fits: (value: unknown) => boolean): Schema<T> {
     kind,
     cloneSource: () => null,
     cloneValue: (value) => value,
-    collect(value, path, misfits) {
-      if (!fits(value)) misfits.push({ path, expected: kind })
+    collect(value, misfits) {
+      if (!fits(value)) misfits.push({ path: '', expected: kind })
     },
   }
 }
@@ -41,8 +41,8 @@ export function nullable<T>(inner: Schema<T>): Schema<T | null> {
       return source === null ? null : `(${value} === null ? null : ${source})`
     },
     cloneValue: (value) => (value === null ? null : inner.cloneValue(value)),
-    collect(value, path, misfits) {
-      if (value !== null) inner.collect(value, path, misfits)
+    collect(value, misfits) {
+      if (value !== null) inner.collect(value, misfits)
     },
     ...renumbering([inner], (value: T | null, moves) => (value === null ? null : renumbered(inner, value, moves))),
   }
@@ -62,12 +62,16 @@ export function array<T>(item: Schema<T>): Schema<T[]> {
       return `${name}(${value})`
     },
     cloneValue: (value) => value.map(item.cloneValue),
-    collect(value, path, misfits) {
+    collect(value, misfits) {
       if (!Array.isArray(value)) {
-        misfits.push({ path, expected: `list of ${item.kind}` })
+        misfits.push({ path: '', expected: `list of ${item.kind}` })
         return
       }
-      for (let i = 0; i < value.length; i++) item.collect(value[i], `${path}[${i}]`, misfits)
+      for (let i = 0; i < value.length; i++) {
+        const before = misfits.length
+        item.collect(value[i], misfits)
+        if (misfits.length > before) place(misfits, before, `[${i}]`)
+      }
     },
     ...renumbering([item], (value: T[], moves) => value.map((held) => renumbered(item, held, moves))),
   }
@@ -100,9 +104,9 @@ export function record<T>(item: Schema<T>): Schema<Record<string, T>> {
       return `${name}(${value})`
     },
     cloneValue: (value) => Object.fromEntries(Object.entries(value).map(([key, held]) => [key, item.cloneValue(held)])),
-    collect(value, path, misfits) {
-      if (!isPlain(value)) misfits.push({ path, expected: 'dictionary' })
-      else for (const key of Object.keys(value)) item.collect(value[key], `${path}.${key}`, misfits)
+    collect(value, misfits) {
+      if (!isPlain(value)) misfits.push({ path: '', expected: 'dictionary' })
+      else for (const key of Object.keys(value)) collectField(item, key, value, misfits)
     },
     ...renumbering([item], (value: Record<string, T>, moves) =>
       Object.fromEntries(Object.entries(value).map(([key, held]) => [key, renumbered(item, held, moves)])),
@@ -133,14 +137,14 @@ export function object<F extends Fields>(fields: F): Schema<InferFields<F>> {
         names.map((key) => [key, field(key).transient ? field(key).fresh?.() : field(key).cloneValue(source[key])]),
       ) as InferFields<F>
     },
-    collect(value, path, misfits) {
+    collect(value, misfits) {
       if (!isPlain(value)) {
-        misfits.push({ path, expected: 'object' })
+        misfits.push({ path: '', expected: 'object' })
         return
       }
-      for (const key of names) if (!field(key).transient) field(key).collect(value[key], path === '' ? key : `${path}.${key}`, misfits)
+      for (const key of names) if (!field(key).transient) collectField(field(key), key, value, misfits)
       for (const key of Object.keys(value)) {
-        if (!(key in fields)) misfits.push({ path: path === '' ? key : `${path}.${key}`, expected: 'nothing (unknown field)' })
+        if (!(key in fields)) misfits.push({ path: `.${key}`, expected: 'nothing (unknown field)' })
       }
     },
     ...renumbering(Object.values(fields), (value: InferFields<F>, moves) => {
@@ -174,10 +178,10 @@ export function variant<B extends string, V extends Record<string, Fields>>(
       return `${name}(${value})`
     },
     cloneValue: (value) => (schemaOf(value) as Schema<unknown>).cloneValue(value) as T,
-    collect(value, path, misfits) {
+    collect(value, misfits) {
       const schema = schemaOf(value)
-      if (schema === undefined) misfits.push({ path: `${path}.${by}`, expected: `one of ${Object.keys(variants).join(', ')}` })
-      else schema.collect(value, path, misfits)
+      if (schema === undefined) misfits.push({ path: `.${by}`, expected: `one of ${Object.keys(variants).join(', ')}` })
+      else schema.collect(value, misfits)
     },
     ...renumbering(Object.values(schemas), (value: T, moves) => renumbered(schemaOf(value) as Schema<unknown>, value, moves) as T),
   }
@@ -214,8 +218,8 @@ export function json(): Schema<Json> {
     kind: 'JSON value',
     cloneSource: (value) => `JSON.parse(JSON.stringify(${value}))`,
     cloneValue: (value) => JSON.parse(JSON.stringify(value)) as Json,
-    collect(value, path, misfits) {
-      if (value === undefined || typeof value === 'function') misfits.push({ path, expected: 'JSON value' })
+    collect(value, misfits) {
+      if (value === undefined || typeof value === 'function') misfits.push({ path: '', expected: 'JSON value' })
     },
   }
 }
@@ -245,8 +249,20 @@ export function cloner<T>(schema: Schema<T>): (value: T) => T {
 /** All misfits of a value; empty if it fits. */
 export function misfitsOf<T>(schema: Schema<T>, value: unknown): Misfit[] {
   const misfits: Misfit[] = []
-  schema.collect(value, '', misfits)
+  schema.collect(value, misfits)
+  for (const misfit of misfits) misfit.path = misfit.path.replace(/^\./, '')
   return misfits
+}
+
+/** Begins the paths of the misfits from number `from` on with `step`. What fits, which is nearly everything, needs no path. */
+function place(misfits: readonly Misfit[], from: number, step: string): void {
+  for (const misfit of misfits.slice(from)) misfit.path = step + misfit.path
+}
+
+function collectField(schema: Schema<unknown>, key: string, of: Record<string, unknown>, misfits: Misfit[]): void {
+  const before = misfits.length
+  schema.collect(of[key], misfits)
+  if (misfits.length > before) place(misfits, before, `.${key}`)
 }
 
 /** The value as the schema's type, with transient fields filled. Throws a `RangeError` that names every misfit. */
