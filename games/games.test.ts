@@ -13,7 +13,7 @@ function onFile(game: string, name: string): string {
 }
 
 for (const entry of games) {
-  test(`${entry.id} plays the recorded games again`, { timeout: 600_000 }, async () => {
+  test(`${entry.id} plays the recorded games again`, async () => {
     const game = await entry.load()
     for (const seats of new Set([game.seats.min, Math.min(game.seats.min + 1, game.seats.max), game.seats.max])) {
       const text = recordGame(game, { seats, seed: seats })
@@ -21,7 +21,7 @@ for (const entry of games) {
     }
   })
 
-  test(`${entry.id} offers as many sequences of answers as on file`, { timeout: 600_000 }, async () => {
+  test(`${entry.id} offers as many sequences of answers as on file`, async () => {
     const game = await entry.load()
     const lines: string[] = []
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {

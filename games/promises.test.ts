@@ -10,7 +10,7 @@ const GAMES = 4
 const LONG: Readonly<Record<string, number>> = { 'firestorm-armada': 2, 'forbidden-stars': 3 }
 
 for (const entry of games)
-  test(`${entry.id} keeps what every game promises`, { timeout: 1_200_000 }, async () => {
+  test(`${entry.id} keeps what every game promises`, async () => {
     const game = await playerOf(entry)
     const played = LONG[entry.id] ?? GAMES
     const sayings = await sayingsOf(entry.id)
@@ -37,7 +37,7 @@ const LEFT: readonly (readonly [game: string, seats: number, settings: Record<st
   ['draft', 4, {}, 10],
 ]
 
-test.each(LEFT)('%s for %i with %o ends or goes on when seats leave', { timeout: 600_000 }, async (id, seats, options, every) => {
+test.each(LEFT)('%s for %i with %o ends or goes on when seats leave', async (id, seats, options, every) => {
   const report = conform(await gameEntry(id).load(), { games: 2, seed: 'leaving', seats, options, leaving: every })
   expect(report.failures.map(failureText)).toEqual([])
   expect(report.checks.leaving).toBeGreaterThan(5)

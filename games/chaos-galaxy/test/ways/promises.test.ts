@@ -8,7 +8,7 @@ const WAYS: readonly (readonly [number, Record<string, boolean | number>])[] = [
   [3, { simplifiedCombat: true, investment: true, raceDegree: 2 }],
 ]
 
-test.each(WAYS)('CG-OPT-2, CG-OPT-6 · a table for %i with %o keeps what every game promises', { timeout: 300_000 }, (seats, options) => {
+test.each(WAYS)('CG-OPT-2, CG-OPT-6 · a table for %i with %o keeps what every game promises', (seats, options) => {
   const report = conform(chaosGalaxy, { games: 1, seed: `ways ${seats}`, seats, options, thorough: 1 })
   expect(report.failures.map(failureText)).toEqual([])
   expect(report.answers).toBeGreaterThan(100)

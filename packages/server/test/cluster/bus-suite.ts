@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PATIENCE } from '../../../../tools/patience.ts'
 import { type Bus, type News, Unreached } from '../../bus.ts'
 import type { Letter } from '../../cluster/letters.ts'
 
@@ -7,7 +8,7 @@ const beat = (number: number): Letter => ({ kind: 'beat', from: 'a', link: 'l', 
 
 /** Waits until a condition holds. */
 async function until(what: () => boolean): Promise<void> {
-  const end = performance.now() + 10_000
+  const end = performance.now() + PATIENCE.wait
   while (!what()) {
     if (performance.now() > end) throw new Error(`waited in vain: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
