@@ -3,19 +3,23 @@ import { longestFirst } from './tools/longest-first.ts'
 import { LIMITS } from './tools/patience.ts'
 
 /** What takes longest. */
-const LONG = ['games/promises.test.ts', 'games/chaos-galaxy/test/ways/promises.test.ts', 'tools/test/cluster-attack.test.ts']
+const LONG = [
+  'games/promises.test.ts',
+  'games/chaos-galaxy/test/ways/promises.test.ts',
+  'tools/test/cluster-attack.test.ts',
+  'tools/test/kept.test.ts',
+  'packages/server/test/store/postgres.test.ts',
+  'packages/server/test/by-day/four-games.test.ts',
+  'packages/server/test/club/meeting.test.ts',
+  'packages/server/test/cluster/cluster.test.ts',
+  'packages/server/test/cluster/workers.test.ts',
+  'packages/server/test/notices/notice-times.test.ts',
+]
 
-/** Pure code, games above all: its tests leave nothing behind, so that a worker loads a game once for all of them. */
-const PURE = ['games/**/*.test.ts', 'packages/{collecting,kernel,play,protocol,records,search,text,tournament}/**/*.test.ts']
-
-/** Tests of the server stop what they start when they end, so that a worker loads it once for all of them, too. */
-const SERVED = ['packages/server/**/*.test.ts']
-
-/** Loaded as the program itself is, once a worker: Node takes off the types, nothing is rewritten. */
-const LOADED_ONCE = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } } as const
-
-/** Tests that draw a game's board: it is written in a language that Node does not load by itself. */
-const DRAWN = [
+/** Tests of what Node does not load by itself: the app, and whatever draws a board. Vite rewrites it. */
+const REWRITTEN = [
+  'packages/web/**/*.test.ts',
+  'packages/board/test/surface.test.ts',
   'games/{death-angel,firestorm-armada}/test/board.test.ts',
   'games/death-angel/test/learn.test.ts',
   'games/chaos-galaxy/board/test/mat.test.ts',
@@ -25,24 +29,25 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts']
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Tests of servers wait for others half of the time: with two workers a third of the two cores would have nothing to do.
+    maxWorkers: 3,
+    // What tests start ends with them, so that a worker loads a game, the server and the app once, not once a file.
+    isolate: false,
     sequence: { sequencer: longestFirst(LONG) },
     projects: [
       {
         extends: true,
         test: {
-          name: 'alone',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', ...DRAWN],
-          exclude: [...NEVER, ...SERVED, ...PURE.filter((path) => path.startsWith('packages/'))],
+          name: 'loaded',
+          include: ['{games,packages,tools}/**/*.test.ts'],
+          exclude: [...NEVER, ...REWRITTEN],
+          // As the program itself is loaded: Node takes off the types, nothing is rewritten.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
       {
         extends: true,
-        test: { name: 'served', include: SERVED, exclude: NEVER, ...LOADED_ONCE },
-      },
-      {
-        extends: true,
-        test: { name: 'pure', include: PURE, exclude: [...NEVER, ...DRAWN], ...LOADED_ONCE },
+        test: { name: 'rewritten', include: REWRITTEN, exclude: NEVER },
       },
     ],
     setupFiles: ['tools/seeded.ts'],

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 vi.stubGlobal('location', { hash: '' })
 vi.stubGlobal('addEventListener', () => undefined)
+afterAll(() => vi.unstubAllGlobals())
 const { routeOf } = await import('../../app/route.ts')
 
 test('an empty address is the home page, an unreadable one the page for lost addresses', () => {

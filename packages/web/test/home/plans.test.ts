@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })))
+afterAll(() => vi.unstubAllGlobals())
 
 test('people at one screen are called players until they write their names', async () => {
   const { settings } = await import('../../app/settings.ts')

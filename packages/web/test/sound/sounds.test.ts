@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { soundOf } from '../../sound/sounds.ts'
 
 /** The tones that were played, in Hz. */
@@ -31,6 +31,7 @@ class FakeContext {
 }
 
 vi.stubGlobal('AudioContext', FakeContext)
+afterAll(() => vi.unstubAllGlobals())
 
 function heard(...what: Parameters<typeof soundOf>): number {
   tones.length = 0

@@ -3,9 +3,11 @@ import { choose, option, type Question, seenQuestion } from '@orrery/kernel'
 import { onlyPass } from '@orrery/play'
 import { textOf } from '@orrery/text'
 import { signal } from '@preact/signals'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Desk, Passed } from '../../table/desk.ts'
 import type { TableSource } from '../../table/source/source.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 function asked(...ids: string[]): ReturnType<typeof seenQuestion> {
   const options = ids.map((id) => option(id, id, 'X-1'))

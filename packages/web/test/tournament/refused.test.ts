@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { RequestError } from '../../connection/error.ts'
 
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })))
+afterAll(() => vi.unstubAllGlobals())
 
 test('a refusal of a tournament shows its reason, or what was wrong with the request', async () => {
   const { settings } = await import('../../app/settings.ts')
