@@ -14,6 +14,8 @@ export const SOCKET_PATH = '/socket'
 export const HEARTBEAT = 30_000
 /** The most bytes that a socket accepts before it is cut off; up to `LIMITS.messageBytes` is served, between the two gets an error. */
 const MOST_BYTES = LIMITS.messageBytes * 4
+/** The most parts in which a message may come: of each more is remembered than it holds. Browsers send one; a network makes some dozens. */
+const MOST_PARTS = { maxFragments: 256, maxBufferedChunks: 2048 }
 /** How long a closing client has to go, in milliseconds. */
 const PARTING = 1000
 
@@ -44,7 +46,8 @@ export interface Door {
 
 /** Opens the door of a server. */
 export function openDoor({ context, connections, handle, costs, limits, leave, addressOf, shownBy }: DoorOptions): Door {
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
+  const bounds = { maxPayload: MOST_BYTES, ...MOST_PARTS }
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, clientTracking: false, ...bounds })
   const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
   const byAddress = new Map<string, Set<Connection>>()
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { LIMITS, type Message, PROTOCOL, type RequestOf } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -44,6 +45,19 @@ test('a message beyond all bounds ends the connection, and only that one', async
   client.raw('x'.repeat(LIMITS.messageBytes * 5))
   expect(await client.closed).toBe(1009)
   await other.want('pong', { type: 'ping' })
+})
+
+test('a message in endless parts ends the connection: each part holds more memory than it brings', async () => {
+  const { url } = await server()
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
+  await once(socket, 'open')
+  const hello = JSON.stringify({ type: 'hello', ref: 'r', protocol: PROTOCOL, name: 'Ann' })
+  for (const letter of hello.slice(0, -1)) socket.send(letter, { fin: false })
+  socket.send(hello.slice(-1), { fin: true })
+  const [welcome] = await once(socket, 'message')
+  expect(JSON.parse(String(welcome))).toMatchObject({ type: 'welcome' })
+  for (let part = 0; part < 300; part++) socket.send(' ', { fin: false })
+  expect((await once(socket, 'close'))[0]).toBe(1008)
 })
 
 test('nothing works before hello, and a wrong token identifies nobody', async () => {
