@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { LIMITS } from '@orrery/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Limits } from '../limits.ts'
+import { bucketOf, type Limits, type Rate } from '../limits.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Connection } from './connection.ts'
 import { serve } from './serve.ts'
@@ -16,6 +16,8 @@ export const HEARTBEAT = 30_000
 const MOST_BYTES = LIMITS.messageBytes * 4
 /** The most parts in which a message may come: of each more is remembered than it holds. Browsers send one; a network makes some dozens. */
 const MOST_PARTS = { maxFragments: 256, maxBufferedChunks: 2048 }
+/** Pings of a client, and its replies to ours: they cost time like messages, and are counted nowhere else. */
+const CONTROL: Rate = { burst: 60, every: 1000 }
 /** How long a closing client has to go, in milliseconds. */
 const PARTING = 1000
 
@@ -64,8 +66,14 @@ export function openDoor({ context, connections, handle, costs, limits, leave, a
     const connection = serve(context, { socket, wire, shown }, address, handle, costs, () => neighbours, gone)
     const life = { answered: true, connection }
     alive.set(socket, life)
+    const control = bucketOf(CONTROL)
+    const counted = (): void => {
+      if (control.take(context.now()) > 0) socket.terminate()
+    }
+    socket.on('ping', counted)
     socket.on('pong', () => {
       life.answered = true
+      counted()
     })
     connections.add(connection)
     neighbours.add(connection)
@@ -78,7 +86,9 @@ export function openDoor({ context, connections, handle, costs, limits, leave, a
       const address = addressOf(request)
       if (request.url?.split('?')[0] !== SOCKET_PATH) return refuse(socket, '404 Not Found')
       if (context.closing || connections.size >= limits.connections) return refuse(socket, '503 Service Unavailable')
-      if ((byAddress.get(address)?.size ?? 0) >= limits.connectionsPerAddress) return refuse(socket, '429 Too Many Requests')
+      const isCrowd = (byAddress.get(address)?.size ?? 0) >= limits.connectionsPerAddress
+      // Opening a socket costs as much as any request over HTTP.
+      if (isCrowd || costs.of(address).take(context.now(), 1) > 0) return refuse(socket, '429 Too Many Requests')
       sockets.handleUpgrade(request, socket, head, (accepted) =>
         accept({ socket: accepted, wire: socket, shown: shownBy(request) }, address),
       )

@@ -60,6 +60,33 @@ test('a message in endless parts ends the connection: each part holds more memor
   expect((await once(socket, 'close'))[0]).toBe(1008)
 })
 
+test.each(['ping', 'pong'] as const)('who sends one %s after another is cut off', async (kind) => {
+  const { url } = await server()
+  const other = await connect(url)
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
+  await once(socket, 'open')
+  for (let sent = 0; sent < 200; sent++) socket[kind]()
+  await once(socket, 'close')
+  await other.want('pong', { type: 'ping' })
+})
+
+test('whoever opens one socket after another pays for each', async () => {
+  const { url } = await server({ limits: { work: { burst: 10, every: 60_000 } } })
+  const opened = async (): Promise<string> => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
+    const outcome = await once(socket, 'open').then(
+      () => 'open',
+      (error: unknown) => String(error),
+    )
+    socket.terminate()
+    return outcome
+  }
+  const tries: string[] = []
+  for (let tried = 0; tried < 12; tried++) tries.push(await opened())
+  expect(tries[0]).toBe('open')
+  expect(tries.at(-1)).toContain('429')
+})
+
 test('nothing works before hello, and a wrong token identifies nobody', async () => {
   const { url } = await server()
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
