@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '../api/http-api.ts'
 import { UNREAD_OF_ADDRESS } from '../limits.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Crowd } from './crowd.ts'
+import { gateAt } from './gate.ts'
 
 /** The cost of a replay or a review: it is assembled from many rows. */
 const REPLAY_COST = 20
@@ -19,10 +21,12 @@ export function costHooks(
   { costs, addressOf }: Pick<ApiParts, 'costs' | 'addressOf'>,
   crowd: Crowd,
 ): void {
+  const price = (raw: IncomingMessage, cost: number): number => costs.of(addressOf(raw)).take(context.now(), cost)
+  const gate = gateAt(app.server, (raw) => price(raw, 1))
   app.addHook('onRequest', async (request, reply) => {
-    const address = addressOf(request.raw)
-    const clogged = crowd.unread(address) > UNREAD_OF_ADDRESS ? CLOGGED : 0
-    const wait = clogged || costs.of(address).take(context.now(), DEAR.test(request.routeOptions.url ?? '') ? REPLAY_COST : 1)
+    const clogged = crowd.unread(addressOf(request.raw)) > UNREAD_OF_ADDRESS ? CLOGGED : 0
+    const cost = (DEAR.test(request.routeOptions.url ?? '') ? REPLAY_COST : 1) - (gate.hasPaid(request.raw) ? 1 : 0)
+    const wait = clogged || (cost === 0 ? 0 : price(request.raw, cost))
     if (wait > 0)
       return reply
         .code(429)

@@ -4,7 +4,7 @@ import { type AddressInfo, connect as dial, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { crowdAt } from '../../http/crowd.ts'
 import { UNREAD_OF_ADDRESS } from '../../limits.ts'
-import { afterwards } from '../server.ts'
+import { afterwards, server } from '../server.ts'
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
 const ADDRESS = '127.0.0.1'
@@ -55,4 +55,17 @@ test.each([
     outcomes.push(await Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]))
   }
   expect(outcomes.filter((served) => !served)).toHaveLength(refused)
+})
+
+test('of requests that come in one go, those after the first that nobody can pay for are not handled', async () => {
+  const { url } = await server({ limits: { work: { burst: 5, every: 60_000 } } })
+  const socket = dial(Number(new URL(url).port), '127.0.0.1')
+  socket.write(REQUEST.replace('/', '/health').repeat(500))
+  let replies = ''
+  socket.on('data', (data) => {
+    replies += data.toString()
+  })
+  socket.on('error', () => undefined)
+  await once(socket, 'close')
+  expect([...replies.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '200', '200', '200', '200', '429'])
 })
