@@ -66,7 +66,7 @@ test.each(['ping', 'pong'] as const)('who sends one %s after another is cut off'
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
   await once(socket, 'open')
   for (let sent = 0; sent < 200; sent++) socket[kind]()
-  await once(socket, 'close')
+  expect((await once(socket, 'close'))[0]).toBe(1006)
   await other.want('pong', { type: 'ping' })
 })
 
