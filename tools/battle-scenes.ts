@@ -53,9 +53,9 @@ function reached({ game, options, seats, name, from, now, least }: Wanted): Posi
 }
 
 /** A battle of Firestorm Armada at that question of the first seat, in this turn or later. */
-export function battle(name: string, turn: number, options = 0): Position {
+export function battle(name: string, turn: number, options = 0, settings: Json = ARMADA_OPTIONS): Position {
   const now = (table: Table) => (table.state as unknown as { turn: number }).turn
-  return reached({ game: firestormArmada as unknown as Game, options: ARMADA_OPTIONS, seats: 2, name, from: turn, now, least: options })
+  return reached({ game: firestormArmada as unknown as Game, options: settings, seats: 2, name, from: turn, now, least: options })
 }
 
 /** A war of Forbidden Stars at that question of the first seat, in this round or later. */

@@ -11,6 +11,7 @@ import { CLASS_IDS } from '../content/classes.ts'
 import { CRITICAL_IDS } from '../content/criticals.ts'
 import { STARTER_FLEETS } from '../content/fleets.ts'
 import { PLAYED_RACES } from '../content/races.ts'
+import { SCENARIO_CATALOGUE, SCENARIO_IDS } from '../content/scenarios.ts'
 import { SHIPS } from '../content/ships.ts'
 import { FLEET_TRAITS, SHIP_TRAITS, WEAPON_TRAITS } from '../content/traits.ts'
 import { WING_IDS } from '../content/wings.ts'
@@ -21,6 +22,9 @@ import en from '../text/en.ts'
 import hu from '../text/hu.ts'
 import moreEn from '../text/more/en.ts'
 import moreHu from '../text/more/hu.ts'
+
+const SIDES = ['attacker', 'defender']
+const SCENARIOS = SCENARIO_CATALOGUE.entries
 
 test('FA-GEN-1 · every message that the board makes up of a name and a value is said in both languages', () => {
   const traits = [...FLEET_TRAITS, ...SHIP_TRAITS, ...WEAPON_TRAITS]
@@ -44,6 +48,14 @@ test('FA-GEN-1 · every message that the board makes up of a name and a value is
     ['board-boarding-after-', ROUNDS.map(String)],
     ['board-deed-', DEEDS],
     ['board-exit-', ['convoy', 'asteroidAmbush']],
+    ['setting-scenario-', SCENARIO_IDS],
+    ['board-mission-', [...SCENARIO_IDS, ...SIDES]],
+    ['board-goal-', SCENARIOS.filter(({ roles }) => !roles).map(({ id }) => id)],
+    ...SIDES.map((side): [string, readonly string[], string] => [
+      'board-goal-',
+      SCENARIOS.filter(({ roles }) => roles).map(({ id }) => id),
+      `-${side}`,
+    ]),
     ['board-figure-', ['dr', 'cr', 'mv', 'tl', 'pd', 'sh', 'mn', 'ap', 'wc', 'cloak']],
     ['board-points-', SCORED],
     ['board-gain-', SCORED.filter((by) => by !== 'destroyed' && by !== 'wings' && by !== 'scenario')],

@@ -81,6 +81,7 @@ board-best = { $target }: { $dice } AD in band { $band }, { $hurt } %
 board-mine-at = Mine of { $name } with { $dice } AD: { $x } east, { $y } north
 board-terrain-at = { $terrain }: { $x } east, { $y } north, radius { $radius }
 board-tools = Tools
+board-mission = The mission
 board-tape = Measuring tape: press two points
 board-bands = Arcs and range bands of the ship in hand
 board-steer = Steer { $ship }: { $flown } drawn. Arrows turn and go on.

@@ -75,6 +75,7 @@ board-best = { $target }: { $dice } TK { ART($band) } { $band }. sávban, { $hur
 board-mine-at = { $name } aknája, { $dice } TK: keletre { $x }, északra { $y }
 board-terrain-at = { $terrain }: keletre { $x }, északra { $y }, sugara { $radius }
 board-tools = Eszközök
+board-mission = A küldetés
 board-tape = Mérőszalag: nyomj meg két pontot
 board-bands = A kézben lévő hajó lőívei és távsávjai
 board-steer = { $ship } kormányzása: eddig { $flown }. A nyilak fordítják és viszik tovább.

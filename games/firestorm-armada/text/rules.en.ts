@@ -173,7 +173,7 @@ event-conceded = { $player } gives up
 
 result-win = { $players } wins with { $first } to { $second } points.
 result-major = Major victory of { $players }: { $first } to { $second } points.
-result-draw = A draw: { $first } to { $second } points.
+result-draw = A draw: { $first } to { $second } points. To win, a side must lead by { $least }.
 result-conceded = { $players } wins: the other side gave up.
 
 refusal-FA-GEN-2 = Lengths are whole thousandths of an inch, angles whole hundredths of a degree.

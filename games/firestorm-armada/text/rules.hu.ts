@@ -167,7 +167,7 @@ event-conceded = { $player } feladja
 
 result-win = { $players } győz, az állás { $first } : { $second }.
 result-major = { $players } fölényesen győz, az állás { $first } : { $second }.
-result-draw = Döntetlen, az állás { $first } : { $second }.
+result-draw = Döntetlen, az állás { $first } : { $second }. A győzelemhez { $least } pont előny kell.
 result-conceded = { $players } győz: a másik fél feladta.
 
 refusal-FA-GEN-2 = A hossz egész ezredhüvelyk, a szög egész századfok.

@@ -17,6 +17,7 @@ export const Icon = ({ name, class: extra = '', colour }: Props): JSX.Element =>
 const LINES = {
   tape: 'M2 12 12 2l4 4L6 16ZM5 9l2 2M8 6l3 3M11 3l2 2',
   list: 'M6 4h10M6 9h10M6 14h10M2.5 4h.1M2.5 9h.1M2.5 14h.1',
+  flag: 'M4 16V2h9l-2 3.5L13 9H4',
   layers: 'M9 2l7 4-7 4-7-4ZM2 9.5l7 4 7-4',
   straight: 'M9 16V3M5 7l4-4 4 4',
   port: 'M12 16v-5a5 5 0 0 0-5-5H3M6 3 3 6l3 3',

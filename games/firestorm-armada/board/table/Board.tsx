@@ -12,6 +12,7 @@ import { sheetFor, useOffer } from '../sheet/use-sheet.ts'
 import { Choosing } from './beside/Choosing.tsx'
 import { Hand } from './beside/Hand.tsx'
 import { List } from './beside/List.tsx'
+import { Mission } from './beside/Mission.tsx'
 import { Strip } from './beside/Strip.tsx'
 import { Tools } from './beside/Tools.tsx'
 import { Tray } from './beside/Tray.tsx'
@@ -41,6 +42,7 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
   const surface = useRef<SurfaceView | null>(null)
   const [listed, setListed] = useState(false)
   const [bands, setBands] = useState(false)
+  const [briefed, setBriefed] = useState(false)
   const tape = useTape()
   const world: WorldBox = { x: 0, y: 0, width: facts.world.width, height: facts.world.height }
   const sheet = sheetFor(props, facts)
@@ -96,6 +98,7 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
       <Tools
         text={text}
         tools={[
+          { icon: 'flag', name: 'board-mission', on: briefed, turn: () => setBriefed(true) },
           { icon: 'tape', name: 'board-tape', on: tape.on, turn: tape.turn },
           { icon: 'layers', name: 'board-bands', on: bands, turn: () => setBands(!bands) },
           { icon: 'list', name: 'board-list', on: listed, turn: () => setListed(!listed) },
@@ -106,6 +109,7 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
       )}
       {seen.result === null && <Hand {...props} />}
       <Pages facts={facts} props={props} />
+      {briefed && <Mission facts={facts} viewer={props.viewer} close={() => setBriefed(false)} />}
       {listed && <List facts={facts} props={props} close={() => setListed(false)} />}
       <Choosing {...{ facts, props, pieces, root }} />
     </div>

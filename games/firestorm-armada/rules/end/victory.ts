@@ -136,7 +136,8 @@ export function resultOf(g: State): Result {
   }
   const difference = at(g.points, 0) - at(g.points, 1)
   const apart = Math.abs(difference)
-  if (apart * 10 < g.settings.value) return { winners: [], rule: 'FA-VP-9', message: 'draw', params: scoreParams(g) }
+  if (apart * 10 < g.settings.value)
+    return { winners: [], rule: 'FA-VP-9', message: 'draw', params: { ...scoreParams(g), least: g.settings.value / 10 } }
   const message = apart * 10 >= g.settings.value * 3 ? 'major' : 'win'
   return { winners: seatsOf(g, difference > 0 ? 0 : 1), rule: 'FA-VP-9', message, params: scoreParams(g) }
 }

@@ -4,9 +4,9 @@ import { LineIcon } from '../../parts/Icon.tsx'
 
 /** A tool that is on or off. */
 export interface Tool {
-  readonly icon: 'tape' | 'layers' | 'list'
+  readonly icon: 'flag' | 'tape' | 'layers' | 'list'
   /** The message that names it. */
-  readonly name: 'board-tape' | 'board-bands' | 'board-list'
+  readonly name: 'board-mission' | 'board-tape' | 'board-bands' | 'board-list'
   readonly on: boolean
   turn(): void
 }
