@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { securityHeaders } from './headers.ts'
+import { pathOf } from './path.ts'
 
 /** Where requests come in. */
 export interface Gate {
@@ -28,6 +30,7 @@ export function gateAt(server: Server, price: (request: IncomingMessage) => numb
     closing.add(request.socket)
     request.socket.pause()
     response.writeHead(429, {
+      ...securityHeaders(pathOf(request.url ?? '/')),
       ...{ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' },
       'retry-after': String(Math.ceil(wait / 1000)),
     })

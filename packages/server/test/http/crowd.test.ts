@@ -68,4 +68,5 @@ test('of requests that come in one go, those after the first that nobody can pay
   socket.on('error', () => undefined)
   await once(socket, 'close')
   expect([...replies.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '200', '200', '200', '200', '429'])
+  expect([...replies.matchAll(/x-content-type-options: nosniff/g)]).toHaveLength(6)
 })
