@@ -2,10 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from './tools/longest-first.ts'
 import { LIMITS } from './tools/patience.ts'
 
-/** What takes longest. */
-const LONG = ['phone', 'four-games', 'learn', 'duel', 'together', 'armada', 'coach', 'folder', 'solo'].map(
-  (name) => `/${name}.browser.test.ts`,
-)
+/** What takes longest, the longest first. */
+const LONG = [
+  ...['four-games', 'phone', 'duel', 'forbidden-stars', 'armada', 'several', 'chaos-phone', 'cluster', 'coach', 'together', 'whole-sheets'],
+  ...['accessible', 'press', 'solo', 'studies', 'learn', 'folder'],
+].map((name) => `/${name}.browser.test.ts`)
 
 export default defineConfig({
   test: {

@@ -2,18 +2,20 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from './tools/longest-first.ts'
 import { LIMITS } from './tools/patience.ts'
 
-/** What takes longest. */
+/** What takes longest, the longest first. */
 const LONG = [
   'games/promises.test.ts',
-  'games/chaos-galaxy/test/ways/promises.test.ts',
-  'tools/test/cluster-attack.test.ts',
-  'tools/test/kept.test.ts',
   'packages/server/test/store/postgres.test.ts',
+  'tools/test/kept.test.ts',
   'packages/server/test/by-day/four-games.test.ts',
-  'packages/server/test/club/meeting.test.ts',
+  'tools/test/cluster-attack.test.ts',
   'packages/server/test/cluster/cluster.test.ts',
+  'packages/server/test/club/meeting.test.ts',
   'packages/server/test/cluster/workers.test.ts',
   'packages/server/test/notices/notice-times.test.ts',
+  'packages/server/test/rooms/chaos-galaxy.test.ts',
+  'tools/test/toy.test.ts',
+  'games/chaos-galaxy/test/ways/promises.test.ts',
 ]
 
 /** Tests of what Node does not load by itself: the app, and whatever draws a board. Vite rewrites it. */
