@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { pieceById } from '../../orders/pieces.ts'
 import type { CombatView, PieceView } from '../../view.ts'
 import { shipPicture, worldPicture } from '../art/picture.ts'
+import { breakable } from '../card/breaks.ts'
 import { raceColours } from '../card/Card.tsx'
 import { FigureRow } from '../card/figures.tsx'
 import { Emblem, Icon, KEYWORD_ICONS, Sign } from '../card/Sign.tsx'
@@ -135,7 +136,9 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
     <div class="pl">
       <h4>
         <Emblem race={face.race} />
-        <span class="n">{face.name[text.language]}</span>
+        <span class="n" lang={text.language}>
+          {breakable(face.name[text.language], text.language)}
+        </span>
         <span class="kk">
           {ship.keywords.map((keyword) => (
             <span key={keyword} data-means={`board-keyword-${keyword}`}>

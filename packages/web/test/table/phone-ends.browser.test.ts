@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
+import { ARMADA_OPTIONS, battle } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
-import { showRecorded } from '../../../../tools/scenes.ts'
+import { combat, show, showRecorded } from '../../../../tools/scenes.ts'
 import { awaitTurn } from '../person.ts'
 import { ACROSS, expectInside, UPRIGHT } from '../phone.ts'
 
@@ -101,4 +102,25 @@ test('FA: on a phone the grip lies beside what happened last, also above a loss'
       return one.contains(document.elementFromPoint(left + width / 2, top + 4))
     })
   await expect.poll(free).toBe(true)
+})
+
+test('FA: on a phone what a card does is read before it is played, without pulling the sheet up', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  await show(page, battle('card.pd-more', 1, 2), 'firestorm-armada', ARMADA_OPTIONS)
+  await expectInside(page, '.fa-reaction p', '.answers')
+  await expectInside(page, '.fa-reaction .one .fa-ends > span', '.answers')
+})
+
+test('CG: on a phone the names of ships in a combat are whole', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  await show(page, combat())
+  await page.waitForSelector('.cgm-fighter h4 .n')
+  const cut = () =>
+    page.$$eval('.cgm-fighter h4 .n', (names) =>
+      names
+        // Letters are higher than their lines.
+        .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 8)
+        .map((name) => name.textContent),
+    )
+  await expect.poll(cut).toEqual([])
 })
