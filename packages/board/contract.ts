@@ -101,7 +101,12 @@ export interface BoardProps<V = unknown, O = unknown> {
 /** Props of `After`: how other tables grow out of this one. */
 export interface AfterProps<V = unknown> extends Pick<BoardProps<V>, 'seen' | 'viewer' | 'names' | 'text'> {
   /** Opens the following table, if `perSeat` for some of the seats only. Null if it cannot be opened. */
-  readonly follow: { readonly perSeat: boolean; go(seats: readonly Seat[]): void } | null
+  readonly follow: {
+    readonly perSeat: boolean
+    /** The tables that have been opened so, the oldest first. */
+    readonly opened: readonly { readonly seats: readonly Seat[]; readonly over: boolean; readonly winners: readonly Seat[] }[]
+    go(seats: readonly Seat[]): void
+  } | null
 }
 
 /** What a seat brings to a table, by the ids of the game's `seatSettings`; absent fields take the game's default. */

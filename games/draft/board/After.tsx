@@ -1,4 +1,6 @@
 import type { AfterProps } from '@orrery/board'
+import type { Seat } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
 import { useState } from 'preact/hooks'
 import { freshId, keepDeck } from '../../chaos-galaxy/board/decks/kept.ts'
 import type { View } from '../view.ts'
@@ -28,6 +30,11 @@ export function After({ seen, viewer, names, text, follow }: AfterProps<View>) {
               <li key={seat}>
                 <button type="button" class="btn" data-follow={seat} onClick={() => follow.go([viewer, seat])}>
                   {text.say('draft-after-duel', { name: names[seat] ?? '' })}
+                  <Score
+                    duels={follow.opened.filter(({ seats: those }) => those.join() === `${viewer},${seat}`)}
+                    own={viewer}
+                    text={text}
+                  />
                 </button>
               </li>
             ))}
@@ -37,6 +44,25 @@ export function After({ seen, viewer, names, text, follow }: AfterProps<View>) {
         {text.say(kept ? 'draft-kept' : 'draft-keep')}
       </button>
     </section>
+  )
+}
+
+interface ScoreProps {
+  readonly duels: readonly { readonly over: boolean; readonly winners: readonly Seat[] }[]
+  readonly own: Seat
+  readonly text: Text
+}
+
+/** How the duels against an opponent stand, and whether one goes on. */
+function Score({ duels, own, text }: ScoreProps) {
+  if (duels.length === 0) return null
+  const won = duels.filter(({ winners }) => winners.includes(own)).length
+  const lost = duels.filter(({ winners }) => winners.length > 0 && !winners.includes(own)).length
+  return (
+    <small>
+      {duels.some(({ over }) => over) && text.say('draft-duels-score', { won, lost })}
+      {duels.some(({ over }) => !over) && <b>{text.say('draft-duels-on')}</b>}
+    </small>
   )
 }
 

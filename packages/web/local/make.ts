@@ -28,7 +28,7 @@ interface Begun {
 
 /**
  * Makes a table in this browser and returns its id: a new one with the options chosen, or from a position with the options of the table that
- * it comes from. The caller has checked the options.
+ * it comes from. The caller has checked the options. `from`: the table that it continues.
  */
 export async function makeLocal(
   game: string,
@@ -36,6 +36,7 @@ export async function makeLocal(
   seats: readonly LocalSeat[],
   seed = freshSeed(),
   begun: Begun | null = null,
+  from?: StoredTable['from'],
 ): Promise<string> {
   const now = Date.now()
   const table: StoredTable = {
@@ -52,6 +53,7 @@ export async function makeLocal(
     myTurn: true,
     over: false,
     ...(begun?.start === undefined ? {} : { start: begun.start }),
+    ...(from === undefined ? {} : { from }),
     ...(begun?.scenario === undefined ? {} : { scenario: begun.scenario }),
   }
   await (begun === null ? keep(table) : keep(table, { steps: begun.steps, log: [], undone: null }))

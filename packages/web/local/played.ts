@@ -51,7 +51,8 @@ export function playedHere(
     const now = Date.now()
     const position: Position = JSON.parse(JSON.stringify(positionOf(table)))
     const myTurn = seatsAsked(table).some((seat) => seats[seat]?.bot === null)
-    return { ...stored, position, clocks: pause(clocks, now), changed: now, myTurn, over: table.result !== null }
+    const ended = table.result === null ? {} : { winners: table.result.winners }
+    return { ...stored, position, clocks: pause(clocks, now), changed: now, myTurn, over: table.result !== null, ...ended }
   }
 
   function store(result: MoveResult): void {

@@ -1,4 +1,4 @@
-import type { Json, Position, ReplayStart, Seed, Step } from '@orrery/kernel'
+import type { Json, Position, ReplayStart, Seat, Seed, Step } from '@orrery/kernel'
 import type { Scenario } from '@orrery/kernel/scenario'
 import type { Chronicle, LogEntry, StoppedClock } from '@orrery/play'
 
@@ -32,6 +32,10 @@ export interface StoredTable {
   /** Whether a person on this screen is asked. */
   readonly myTurn: boolean
   readonly over: boolean
+  /** The table that this one continues, and the seats there of those who sit here. */
+  readonly from?: { readonly table: string; readonly seats: readonly Seat[] }
+  /** Who has won; absent until the table is over, and at tables that were over before version 1.2. */
+  readonly winners?: readonly Seat[]
 }
 
 /** A part of a table's history. Pages are added, never rewritten. */
@@ -144,4 +148,10 @@ export async function forget(id: string): Promise<void> {
     pages.delete(pagesOf(id))
     return tables.delete(id)
   })
+}
+
+/** The tables that continue a table, the oldest first. */
+export async function continuing(id: string): Promise<readonly StoredTable[]> {
+  const tables = (await ask('readonly', (all) => all.getAll())) as StoredTable[]
+  return tables.filter(({ from }) => from?.table === id).sort((one, other) => one.created - other.created)
 }

@@ -94,8 +94,10 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
       return latelyIn(played.play.table.game, await recorded(), seat, byItself)
     },
     recorded: async () => played.recorded(),
-    rematch: async () => address('table', await makeLocal(stored.game, stored.options, seats)),
-    follow: (among) => follow(played, among),
+    rematch: async () => address('table', await makeLocal(stored.game, stored.options, seats, undefined, null, stored.from)),
+    follow: async (among) => (await import('./follow.ts')).follow(played, among),
+    followed: async () => (await import('./follow.ts')).followed(stored.id),
+    ...(stored.from === undefined ? {} : { origin: address('table', stored.from.table) }),
     drawn() {
       onScreen = true
       played.begin()
@@ -138,14 +140,4 @@ function timeOf(played: Played, timing: Timing, mine: readonly Seat[]) {
     },
     stop: () => timers.forEach(clearTimeout),
   }
-}
-
-/** Opens a table of the game that follows this one among these seats, and returns its address; null if none follows. */
-async function follow({ play, stored: { seats } }: Played, among: readonly Seat[]): Promise<string | null> {
-  const { game, state } = play.table
-  const next = game.follows?.(state, among) ?? null
-  if (next === null) return null
-  const options = { ...next.settings, seats: next.brought.map((brought) => ({ ...brought })) }
-  const players = among.flatMap((seat) => seats[seat] ?? [])
-  return address('table', await makeLocal(next.game, options, players))
 }

@@ -1,6 +1,7 @@
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { Result, Seat, Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { manifestOf } from '../../app/catalogue.ts'
 import { address, go } from '../../app/route.ts'
 import { say } from '../../app/texts.ts'
@@ -11,7 +12,7 @@ import { toast } from '../../look/Toasts.tsx'
 import { useDesk } from '../desk.ts'
 import { RuleLink } from '../RuleLink.tsx'
 import { sharesScreen } from '../side/alone.ts'
-import type { TableSource } from '../source/source.ts'
+import type { Followed, TableSource } from '../source/source.ts'
 import { resultLine } from '../words.ts'
 
 const StoryOfEnd = lazy(() => import('./StoryOfEnd.tsx').then((module) => module.StoryOfEnd))
@@ -34,8 +35,13 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
     if (to === null) toast('warn', say('rematch-not'))
     else go(to)
   }
+  const [opened, setOpened] = useState<readonly Followed[]>([])
+  useEffect(() => {
+    if (After !== undefined) void source.followed?.().then(setOpened)
+  }, [source])
   const follow = {
     perSeat: source.follow !== undefined,
+    opened,
     go: (seats: readonly Seat[]) => void open(source.follow?.(seats) ?? source.rematch()),
   }
   return (
@@ -67,6 +73,11 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
         <a class="btn" href={address('replay', source.id)}>
           <Icon name="play" /> {say('watch-replay')}
         </a>
+        {source.origin === undefined ? null : (
+          <a class="btn" href={source.origin} data-origin>
+            {say('to-origin')}
+          </a>
+        )}
         <a class="btn quiet" href={address()}>
           {say('to-home')}
         </a>

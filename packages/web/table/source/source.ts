@@ -89,6 +89,15 @@ export interface Invitation {
   readonly host: boolean
 }
 
+/** A table at which some seats of another one continue with its result; in the seats of that one. */
+export interface Followed {
+  readonly address: string
+  readonly seats: readonly Seat[]
+  readonly over: boolean
+  /** Empty for a draw, and while it is not over. */
+  readonly winners: readonly Seat[]
+}
+
 /** Chooses a bot's answer in its place; null: the bot decides. */
 export type Lead = (seen: Seen) => Answer | null
 
@@ -165,6 +174,10 @@ export interface TableSource {
   rematch(): Promise<string | null>
   /** Opens the table at which some seats continue with the result of this one; absent if only all of them can, by `rematch`. */
   follow?(seats: readonly Seat[]): Promise<string | null>
+  /** The tables that have been opened so, the oldest first. */
+  followed?(): Promise<readonly Followed[]>
+  /** The address of the table that this one continues so. */
+  readonly origin?: string
   /** Called when the frame has drawn the table for the first time: work that must not delay it (bots) may now begin. */
   drawn?(): void
   /** Stops listening, timers and workers; the table itself goes on. */

@@ -110,6 +110,7 @@ table-over = The table is over
 nobody-won = A draw
 names-won = { $names } won
 winners = Winners
+to-origin = Back to the table before
 rematch-not = This table cannot be opened again.
 watch-replay = Watch the replay
 

@@ -107,6 +107,7 @@ table-over = Vége a játéknak
 nobody-won = Döntetlen
 names-won = { $names } győzött
 winners = Győztesek
+to-origin = Az előző asztalhoz
 rematch-not = Ezt az asztalt nem lehet újra megnyitni.
 watch-replay = Visszajátszás
 
