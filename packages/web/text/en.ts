@@ -41,6 +41,7 @@ board = The board
 question = The question
 cost = Cost
 waiting-for = Waiting for { $names }
+thinking = Thinking: { $names }
 waiting-out = You are out. { $names } to decide
 watching-for = { $names } to decide
 waiting-too = also asked: { $names }

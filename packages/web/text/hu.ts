@@ -41,6 +41,7 @@ board = A tábla
 question = A kérdés
 cost = Ára
 waiting-for = Várakozás: { $names }
+thinking = Gondolkodik: { $names }
 waiting-out = Kiestél. Dönt: { $names }
 watching-for = Dönt: { $names }
 waiting-too = vele együtt dönt: { $names }

@@ -38,6 +38,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
   useEffect(() => followFocus(place.current), [seen.version, question])
   // While all hands are covered the asked seat is not the viewer.
   const waiting = seen.waiting.filter((seat) => seat !== viewer && seat !== question?.seat).map((seat) => names[seat] ?? '')
+  const thinks = seen.waiting.every((seat) => source.players.value[seat]?.holder === 'bot')
   // At a shared screen with covered hands nobody in particular is the viewer.
   const looksOn = viewer === 'spectator' && source.players.value.every(({ holder }) => holder !== 'me')
   // Only bots play on: everybody at this screen is out, or nobody at it plays.
@@ -61,7 +62,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
       <div class="asked" aria-live="polite">
         <h2>
           {question === null ? (
-            waitingLine(board, seen, viewer, waiting)
+            waitingLine(board, seen, viewer, waiting, thinks)
           ) : (
             <Prompt line={board.asks?.(question, seen.view, text) ?? promptOf(text, question, names)} fields={question.params ?? {}} />
           )}
@@ -108,8 +109,9 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
   )
 }
 
-function waitingLine(board: BoardModule, { view }: Seen, viewer: Viewer, waiting: readonly string[]): string {
+/** Whom the reader waits for. `thinks`: only bots. */
+function waitingLine(board: BoardModule, { view }: Seen, viewer: Viewer, waiting: readonly string[], thinks: boolean): string {
   if (waiting.length === 0) return say('nobody-asked')
   if (viewer !== 'spectator' && board.isOut?.(view, viewer) === true) return say('waiting-out', { names: waiting })
-  return say(viewer === 'spectator' ? 'watching-for' : 'waiting-for', { names: waiting })
+  return say(viewer === 'spectator' ? 'watching-for' : thinks ? 'thinking' : 'waiting-for', { names: waiting })
 }

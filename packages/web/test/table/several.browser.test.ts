@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { galaxy } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { show } from '../../../../tools/scenes.ts'
+import { readAsked } from '../asked.ts'
 import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, giveUp, hasty, isOver, joinAs, openAs } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -90,4 +91,21 @@ test('who is out sees how it ends, and so does who watches bots', async ({ visit
   await page.click('[data-see-end="off"]')
   await page.waitForSelector('.result')
   await expectAllSaid(page)
+})
+
+test('while a bot decides it is said that it thinks', async ({ visit }) => {
+  const page = await visit('/', still)
+  // Its thread never replies.
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    } as unknown as typeof Worker
+  })
+  await page.goto(page.url().replace(/#.*|$/, '#/new/chaos-galaxy/alone'))
+  await page.reload()
+  await page.click('[data-open-table]')
+  await awaitTurn(page)
+  for (let made = 0; made < 20 && (await readAsked(page)).turn === 'asked'; made++) await decide(page, made, hasty)
+  await page.locator('.question.idle h2', { hasText: 'Thinking:' }).waitFor()
 })
