@@ -107,5 +107,5 @@ test('while a bot decides it is said that it thinks', async ({ visit }) => {
   await page.click('[data-open-table]')
   await awaitTurn(page)
   for (let made = 0; made < 20 && (await readAsked(page)).turn === 'asked'; made++) await decide(page, made, hasty)
-  await page.locator('.question.idle h2', { hasText: 'Thinking:' }).waitFor()
+  await expect.poll(() => page.textContent('.question.idle h2')).toContain('Thinking:')
 })
