@@ -301,6 +301,8 @@ export function meetingJourneys(name: string, test: ClubTest): void {
     await anna.click('[data-tie="block"]')
     await anna.waitForSelector('[data-tie="unblock"]')
     await anna.keyboard.press('Escape')
+    // A page whose dialog is about to leave the browser's history cannot be loaded again.
+    await expect.poll(() => anna.evaluate(() => history.state?.open ?? 0)).toBe(0)
     await anna.locator('[data-people="blocked"]').getByText('Botond').waitFor()
     await bela.locator('[data-circle] .friend[data-at="away"]').waitFor()
     await between(anna, bela)
