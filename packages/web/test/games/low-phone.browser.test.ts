@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
+import { test } from '../../../../tools/browser/test.ts'
+import { combat, show } from '../../../../tools/scenes.ts'
+import { expectAbove } from '../person.ts'
+
+/** What a browser's bars leave of a phone. */
+const LOW = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+] as const
+const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: LOW[0], locale: 'hu-HU' } as const
+
+/** Pairs of an element of one kind and one of the other that overlap. */
+function overlaps(page: Page, one: string, other: string): Promise<number> {
+  return page.evaluate(
+    ([one = '', other = '']) => {
+      const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+      const others = boxes(other)
+      return boxes(one).reduce(
+        (sum, a) =>
+          sum + others.filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1).length,
+        0,
+      )
+    },
+    [one, other],
+  )
+}
+
+test('under a phone browser’s bars a combat of Chaos Galaxy shows both lines whole, with each shot beside its target', async ({
+  visit,
+}) => {
+  const page = await visit('/', phone)
+  await show(page, combat())
+  await page.locator('.cgm-fighter.near:is(.can, .sel) > .cgm-press').first().tap()
+  await page.waitForSelector('.cgm-fighter.far .shot')
+  for (const viewport of LOW) {
+    await page.setViewportSize(viewport)
+    await expect.poll(() => overlaps(page, '.cgm-fighter .shot', '.cgm-fighter .pl')).toBe(0)
+    await expectAbove(page, '.cgm-fighter.near .pl', '.cgm-hand .cgm-press')
+    const cut = await page.$$eval('.cgm-fighter h4 .n', (names) =>
+      names
+        .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 4)
+        .map((name) => name.textContent),
+    )
+    expect(cut).toEqual([])
+  }
+})
+
+test('under a phone browser’s bars a combat of Forbidden Stars shows both sides and what its cards promise', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, war('combat.card', 2, 4), 'forbidden-stars', STARS_OPTIONS)
+  await page.waitForSelector('.fs-promised')
+  await expectAbove(page, '.fs-hand .fs-card h3', '.question')
+  for (const viewport of LOW) {
+    await page.setViewportSize(viewport)
+    await expectAbove(page, '.fs-promised', '.question')
+    await expect.poll(() => overlaps(page, '.fs-fighting .fs-figures', '.fs-fighting :is(.fs-token, .fs-structure)')).toBe(0)
+  }
+})
