@@ -256,13 +256,15 @@ function findingsOf(runners: readonly Runner[], field: readonly Runner[], fewest
 }
 
 /**
- * The leader; the least answer instead where that is worth as much on all deals. Otherwise a bot would do again and again what comes to nothing,
- * such as attacks that nobody meets and that hit nothing.
+ * The leader; the least answer instead where that is worth as much on every deal that both met. Otherwise a bot would do again and again what
+ * comes to nothing, such as attacks that nobody meets and that hit nothing.
  */
 function needed(leader: Runner, runners: readonly Runner[]): Runner {
-  const least = runners.find(({ isLeast, values }) => isLeast && values.length > 0)
+  const least = runners.find(({ isLeast }) => isLeast)
   if (least === undefined || leader.answer === runners[0]?.answer) return leader
-  return lead(leader, least).by - leader.liking + least.liking > TINY ? leader : least
+  const { by, error } = lead(leader, least)
+  const isAsGood = Math.abs(by - leader.liking + least.liking) <= TINY && error <= Math.sqrt(TINY)
+  return isAsGood ? least : leader
 }
 
 /** Whether another answer should replace the policy's. */
