@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
 
 const BIN = fileURLToPath(new URL('../bin/orrery.js', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -26,7 +27,9 @@ export function startOrrery(args: readonly string[]) {
   return spawn(process.execPath, [BIN, ...args], { cwd: ROOT, env })
 }
 
-/** A new temporary folder. */
+/** A new temporary folder, which is deleted when the test ends. */
 export function folder(): string {
-  return mkdtempSync(join(tmpdir(), 'orrery-test-'))
+  const path = mkdtempSync(join(tmpdir(), 'orrery-test-'))
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
+  return path
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Game, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { salvage } from '../../kernel/test/games/salvage.ts'
@@ -10,6 +7,7 @@ import { freshLearner, isHeld, type Learner, learnEpoch } from '../train/learn.t
 import { learningReport, verdictOf } from '../train/report.ts'
 import { collector, merged, type Samples } from '../train/samples.ts'
 import { playShard, SHARD } from '../train/self-play.ts'
+import { folder } from './orrery.ts'
 
 const LESSON = { hidden: 6, epochs: 30, rate: 0.02, batch: 32, decay: 0, seed: '1' }
 const STUDY = { seats: [], tables: [], lengths: [] }
@@ -49,9 +47,9 @@ test('a network learns what no sum of its inputs can express, and is judged on g
 test('the same seed gives the same weights, and a learner that stopped goes on the same', () => {
   const samples = exclusive()
   const whole = learned(samples, 6)
-  const folder = folderAt(mkdtempSync(join(tmpdir(), 'train-')), { seed: 1 })
-  folder.save('learner', learned(samples, 3))
-  const again = learned(samples, 6, folder.load<Learner>('learner') as Learner)
+  const kept = folderAt(folder(), { seed: 1 })
+  kept.save('learner', learned(samples, 3))
+  const again = learned(samples, 6, kept.load<Learner>('learner') as Learner)
   expect(again.network).toEqual(whole.network)
   expect(again.history).toEqual(whole.history)
   // An input that occurs in no sample keeps the weight 0.
@@ -59,7 +57,7 @@ test('the same seed gives the same weights, and a learner that stopped goes on t
 })
 
 test('a folder keeps one training only', () => {
-  const path = mkdtempSync(join(tmpdir(), 'train-'))
+  const path = folder()
   folderAt(path, { seed: 1 })
   expect(() => folderAt(path, { seed: 2 })).toThrow('another training')
 })

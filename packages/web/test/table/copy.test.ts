@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameEntry } from '@orrery/games'
 import { answer, hash, openTable, randomOf, type Seed, type Step, seedOf, seenBy, type Table } from '@orrery/kernel'
@@ -8,7 +7,7 @@ import { scenarioTable } from '@orrery/kernel/scenario/table'
 import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { orrery } from '../../../cli/test/orrery.ts'
+import { folder, orrery } from '../../../cli/test/orrery.ts'
 import { copyOf } from '../../table/end/copy.ts'
 import type { TableSource } from '../../table/source/source.ts'
 
@@ -47,7 +46,7 @@ function sourceOf(
 
 /** The output of `orrery scenario` for a file with that text. */
 function ranAs(text: string) {
-  const path = join(mkdtempSync(join(tmpdir(), 'orrery-copy-')), 'copy.scenario.yaml')
+  const path = join(folder(), 'copy.scenario.yaml')
   writeFileSync(path, text)
   return orrery(['scenario', path])
 }
