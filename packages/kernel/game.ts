@@ -238,10 +238,10 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   /**
    * Settings of the bots' levels, where the defaults do not fit (`orrery ladder` measures them): how many of 100 answers
    * `dreamer` and `hasty` overlook, how often `keen` looks ahead, and among how many of the most promising answers it
-   * chooses. `searches` names, for `keen` and for `strong`, the questions at which looking ahead wins games: at all others they answer by
-   * the policy, too (default: every question). `plans` is how many of 100 plans `dreamer` and `hasty` make without judgement: any that the plan's sampler
-   * proposes (default: none). In a game with periods, `periods` is how many of them `keen` and `strong` play on, the present one included,
-   * before the evaluation judges (default: 1).
+   * chooses. `searches` names, for `keen` and for `strong`, the questions at which looking ahead wins games: at all others they
+   * answer by the policy, too (default: every question). `plans` is how many of 100 plans `dreamer` and `hasty` make without
+   * judgement: any that the plan's sampler proposes (default: none). In a game with periods, `periods` is how many of them `keen`
+   * and `strong` play on, the present one included, before the evaluation judges (default: 1).
    */
   readonly levels?: {
     readonly dreamer?: number
