@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
+import { ARMADA_OPTIONS, battle, STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { combat, show } from '../../../../tools/scenes.ts'
 import { expectAbove } from '../person.ts'
+import { expectInside } from '../phone.ts'
 
 /** What a browser's bars leave of a phone. */
 const LOW = [
@@ -59,3 +60,20 @@ test('under a phone browser’s bars a combat of Forbidden Stars shows both side
     await expect.poll(() => overlaps(page, '.fs-fighting .fs-figures', '.fs-fighting :is(.fs-token, .fs-structure)')).toBe(0)
   }
 })
+
+for (const [question, turn, line] of [
+  ['move.plan', 2, '.fa-move .sums'],
+  ['deploy.plan', 0, '.fa-move'],
+] as const)
+  test(`under a phone browser’s bars the sheet of ${question} in Firestorm Armada cuts nothing off`, async ({ visit }) => {
+    const page = await visit('/', phone)
+    await show(page, battle(question, turn), 'firestorm-armada', ARMADA_OPTIONS)
+    await page.waitForSelector('.fa-move', { state: 'attached' })
+    for (const viewport of LOW) {
+      await page.setViewportSize(viewport)
+      await expectInside(page, line, '.answers > .steady')
+      expect(await page.locator('.fa-move :is(input, button)').filter({ visible: true }).count()).toBe(0)
+    }
+    await page.tap('.console .grip')
+    await page.waitForSelector('.console[data-pulled="true"] .fa-move input')
+  })
