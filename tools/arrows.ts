@@ -5,9 +5,8 @@ import { wrongLayers } from './layers.ts'
 import { looked, type Step } from './step.ts'
 
 /**
- * The part of the project that a file belongs to. Imports run one way: kernel <- games <- search <- server, cli. Play (a table in
- * progress), tournament and records import only the kernel; server, web and cli import them. The web imports kernel, play, games, search,
- * text, protocol and board. A game imports the kernel and the collecting parts; its board also imports the board parts.
+ * The part of the project that a file belongs to: a package, `games`, a part of a game such as `game:pig/board`, or `tools` for everything
+ * else.
  */
 export function placeOf(path: string): string {
   const parts = path.split('/')

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { commandsAmong, unlistedCommands, wrongCalls } from './cited-commands.ts'
 import { bare, lineAt } from './code.ts'
 import { projectFiles, projectPaths, type SourceFile } from './files.ts'
 import { looked, type Step } from './step.ts'
@@ -11,16 +12,22 @@ interface Project {
   readonly paths: readonly string[]
   readonly words: ReadonlySet<string>
   readonly scripts: readonly string[]
-  readonly commands: readonly string[]
+  readonly commands: ReadonlyMap<string, SourceFile>
+  /** The file of the server's settings, which are flags of the commands that start one. */
+  readonly settings: string
+  /** The places in documents that links can lead to, by the document's path. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * Citations in documents of what does not exist, as `path:line: ...`: files and folders, functions and other names in camel case, npm
- * scripts, commands of `orrery`, tools. A citation is in backticks or in a link.
+ * Citations in documents of what does not exist, as `path:line: ...`: files and folders, sections of documents, functions and other names in
+ * camel case, npm scripts, commands of `orrery` and their flags, tools. A citation is in backticks or in a link. Also commands that the
+ * list of commands leaves out.
  */
 export function staleDocuments(files: readonly SourceFile[], paths = files.map(({ path }) => path)): string[] {
   const project = projectOf(files, paths)
-  return documentsAmong(files).flatMap((file) => [...staleLinks(file, project), ...staleCode(file, project)])
+  const stale = documentsAmong(files).flatMap((file) => [...staleLinks(file, project), ...staleCode(file, project)])
+  return [...stale, ...unlistedCommands(files)]
 }
 
 function documentsAmong(files: readonly SourceFile[]): SourceFile[] {
@@ -37,19 +44,35 @@ function projectOf(files: readonly SourceFile[], there: readonly string[]): Proj
   const scripts = files
     .filter(({ path }) => path === 'package.json')
     .flatMap(({ text }) => Object.keys((JSON.parse(text) as { scripts?: object }).scripts ?? {}))
-  const commands = files.flatMap(({ path, text }) =>
-    path.startsWith('packages/') ? [...text.matchAll(/: Command = \{\s*name: '([\w-]+)'/g)].map((match) => match[1] as string) : [],
-  )
   const paths = new Set<string>()
   for (const path of there) for (let at = path; at !== '.'; at = posix.dirname(at)) paths.add(at)
-  return { paths: [...paths], words, scripts, commands }
+  return {
+    paths: [...paths],
+    words,
+    scripts,
+    commands: commandsAmong(files),
+    settings: files.find(({ path }) => path === 'packages/cli/settings/table.ts')?.text ?? '',
+    anchors: new Map(documentsAmong(files).map(({ path, text }) => [path, anchorsIn(text)])),
+  }
 }
 
 function staleLinks({ path, text }: SourceFile, project: Project): string[] {
-  return [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap((match) => {
-    const target = posix.normalize(posix.join(posix.dirname(path), match[1] as string)).replace(/\/$/, '')
-    return project.paths.includes(target) ? [] : [`${path}:${lineAt(text, match.index)}: links to ${match[1]}, which is not there`]
+  return [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)]*))?\)/g)].flatMap(({ index, 1: file = '', 2: anchor }) => {
+    const target = file === '' ? path : posix.normalize(posix.join(posix.dirname(path), file)).replace(/\/$/, '')
+    const there = project.paths.includes(target) && (anchor === undefined || project.anchors.get(target)?.includes(anchor) !== false)
+    const cited = anchor === undefined ? file : `${file}#${anchor}`
+    return there ? [] : [`${path}:${lineAt(text, index)}: links to ${cited}, which is not there`]
   })
+}
+
+/** The places in a document that links can lead to: its headings, as GitHub writes them. */
+function anchorsIn(text: string): string[] {
+  return [...text.matchAll(/^#+ +(.+?)\s*$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
 }
 
 function staleCode({ path, text }: SourceFile, project: Project): string[] {
@@ -73,11 +96,9 @@ function codeIn(text: string): { at: number; code: string; fenced: boolean }[] {
   return found
 }
 
-function missingCommands(code: string, { scripts, commands, paths }: Project): string[] {
-  const missing: string[] = []
+function missingCommands(code: string, { scripts, commands, settings, paths }: Project): string[] {
+  const missing = wrongCalls(code, commands, settings)
   for (const [what, script] of code.matchAll(/npm run ([\w:-]+)/g)) if (!scripts.includes(script as string)) missing.push(what)
-  for (const [what, command] of code.matchAll(/(?:^|npx |\s)orrery ([a-z][\w-]*)/g))
-    if (!commands.includes(command as string)) missing.push(what.trim())
   for (const [what, tool] of code.matchAll(/node (tools\/[\w/.-]+)/g)) if (!paths.includes(tool as string)) missing.push(what)
   return missing
 }

@@ -162,14 +162,20 @@ test('a test file that does not load counts as failed, and so does a skipped tes
 test('documents cite only what exists', () => {
   const project = [
     { path: 'package.json', text: '{ "scripts": { "test": "x" } }' },
-    { path: 'packages/cli/commands/play.ts', text: "export const command: Command = {\n  name: 'play',\n}" },
+    { path: 'packages/cli/commands/play.ts', text: "export const command: Command = {\n  name: 'play',\n  usage: '[--seed S]',\n}" },
+    {
+      path: 'packages/cli/commands/serve.ts',
+      text: "export const command: Command = {\n  name: 'serve',\n  usage: '[--SETTING VALUE ...]',\n}",
+    },
+    { path: 'packages/cli/settings/table.ts', text: "{ 'keep-days': 365 }" },
     { path: 'games/a/rules/turn.ts', text: '// gone() was here\nfunction nextTurn() { const MOST_TURNS = 1 }' },
     { path: 'tools/test.ts', text: '' },
   ]
   const stale = (text: string): string[] =>
     staleDocuments([...project, { path: 'docs/x.md', text }]).map((problem) => problem.replace(/^docs\/x\.md:/, ''))
   const good =
-    '`rules/turn.ts` `games/<game>/rules/` `games/*/rules/{turn,other}.ts` `nextTurn(g)` `MOST_TURNS` `npm run test` [here](../games/a) `3"`'
+    '# All, and `more`\n`rules/turn.ts` `games/<game>/rules/` `games/*/rules/{turn,other}.ts` `nextTurn(g)` `MOST_TURNS` `npm run test` [here](../games/a) `3"` ' +
+    '[there](#all-and-more) `orrery play --seed 1 | orrery serve --keep-days 3 --help`'
   expect(stale(`${good}\n\n\`\`\`\nnpx orrery play a && node tools/test.ts\nconst notThere = x()\n\`\`\`\n`)).toEqual([])
   expect(stale('a\n`rules/end.ts`, `gone(g)`, `lastTurn`, `LEAST_TURNS`')).toEqual([
     '2: cites rules/end.ts, which is not there',
@@ -183,6 +189,14 @@ test('documents cite only what exists', () => {
     '1: cites orrery sing, which is not there',
     '3: cites node tools/none.ts, which is not there',
   ])
+  expect(stale('# All\n[x](#some) [y](x.md#none)\n`orrery play --keep-days 3` `orrery serve --seed 1`')).toEqual([
+    '2: links to #some, which is not there',
+    '2: links to x.md#none, which is not there',
+    '3: cites --keep-days of orrery play, which is not there',
+    '3: cites --seed of orrery serve, which is not there',
+  ])
+  const list = { path: 'docs/commands.md', text: '| command | it |\n|---|---|\n| `play GAME`, `sing` | plays like `serve` |\n' }
+  expect(staleDocuments([...project, list])).toEqual(['docs/commands.md: leaves out orrery serve'])
 })
 
 test('every message that a board asks for, with all that it imports, must exist', () => {
