@@ -1,4 +1,4 @@
-import type { Json } from '@orrery/kernel'
+import { isObject, type Json } from '@orrery/kernel'
 import { type PlanField, withValue } from './plan.ts'
 
 type Bounds = { readonly [key: string]: Json }
@@ -31,10 +31,6 @@ function numberIn(bound: Json): { least: number; most: number; step: number } | 
   const most = bound.most ?? bound.max
   if (typeof least !== 'number' || typeof most !== 'number') return null
   return { least, most, step: typeof bound.step === 'number' ? bound.step : 1 }
-}
-
-function isObject(value: Json): value is Bounds {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The plan that fields start with: the least numbers, the first choices, no flags. */

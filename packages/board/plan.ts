@@ -1,4 +1,4 @@
-import type { Json, PlanQuestion, Verdict } from '@orrery/kernel'
+import { isObject, type Json, type PlanQuestion, type Verdict } from '@orrery/kernel'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 
 /** One field of a plan, for keyboard and screen readers. `path` leads to it in the plan's value. */
@@ -94,6 +94,6 @@ export function withValue(value: Json, path: readonly (string | number)[], next:
     list[step] = withValue(list[step] ?? null, rest, next)
     return list
   }
-  const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+  const object = isObject(value) ? value : {}
   return { ...object, [step]: withValue(object[step] ?? null, rest, next) }
 }

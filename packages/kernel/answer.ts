@@ -2,6 +2,7 @@ import { answerValue } from './answer-value.ts'
 import { planOf } from './any.ts'
 import type { Game } from './game.ts'
 import type { Seat } from './ids.ts'
+import { isObject } from './json.ts'
 import { inOrder, multiSelectVerdict } from './multi-select.ts'
 import {
   type Answer,
@@ -166,9 +167,4 @@ function dropUnheard<S extends TableState>(table: Table<S>): void {
     answerAgain(back, record.seat, record.answer)
   }
   if (back.answers.length < answers.length) goBack(table, back)
-}
-
-/** Answers also come from outside. */
-function isObject(given: unknown): boolean {
-  return typeof given === 'object' && given !== null
 }

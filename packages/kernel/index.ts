@@ -18,7 +18,7 @@ export {
 } from './game.ts'
 export { bestAtAGlance, promiseOf } from './glance.ts'
 export { type Id, type Piece, piece, type RuleId, type Seat, type Viewer } from './ids.ts'
-export { hash, type Json } from './json.ts'
+export { hash, isObject, type Json } from './json.ts'
 export type { Ladder, Rung } from './ladder.ts'
 export { anySet, inOrder, mayAdd, multiSelectVerdict, nearSets, onlySet, valuesOf } from './multi-select.ts'
 export { answerOfStep, ORDER_STEP, type OrderStep, stepsAhead } from './order-steps.ts'

@@ -1,6 +1,13 @@
 /** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
+/** Whether a value is an object with fields: no list, and not null. */
+export function isObject(value: Json | undefined): value is { [key: string]: Json }
+export function isObject(value: unknown): value is { [key: string]: unknown }
+export function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** A 53-bit hash of plain data that depends on nothing but its JSON text (cyrb53). */
 export function hash(value: unknown): number {
   const text = JSON.stringify(value)

@@ -1,5 +1,5 @@
 import type { Seat } from './ids.ts'
-import type { Json } from './json.ts'
+import { isObject, type Json } from './json.ts'
 import type { Params } from './params.ts'
 import type { Answer, SeenQuestion } from './question.ts'
 import { misfitsOf, parse, type Schema } from './schema.ts'
@@ -54,7 +54,7 @@ export interface Orders<O = unknown, V = unknown> {
 /** A `migrate` that adds to older orders of a kind the choices that they lack. */
 export function addingTo(kind: string, lacking: { readonly [choice: string]: Json }): (order: Json) => Json | null {
   return (order) => {
-    if (typeof order !== 'object' || order === null || Array.isArray(order)) return null
+    if (!isObject(order)) return null
     return order.kind === kind ? { ...lacking, ...order } : order
   }
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { Json } from './json.ts'
+import { isObject, type Json } from './json.ts'
 import { moved } from './schema-ref.ts'
 import type { CloneScope, Infer, Misfit, Moves, Schema } from './schema-type.ts'
 
@@ -105,7 +105,7 @@ export function record<T>(item: Schema<T>): Schema<Record<string, T>> {
     },
     cloneValue: (value) => Object.fromEntries(Object.entries(value).map(([key, held]) => [key, item.cloneValue(held)])),
     collect(value, misfits) {
-      if (!isPlain(value)) misfits.push({ path: '', expected: 'dictionary' })
+      if (!isObject(value)) misfits.push({ path: '', expected: 'dictionary' })
       else for (const key of Object.keys(value)) collectField(item, key, value, misfits)
     },
     ...renumbering([item], (value: Record<string, T>, moves) =>
@@ -138,7 +138,7 @@ export function object<F extends Fields>(fields: F): Schema<InferFields<F>> {
       ) as InferFields<F>
     },
     collect(value, misfits) {
-      if (!isPlain(value)) {
+      if (!isObject(value)) {
         misfits.push({ path: '', expected: 'object' })
         return
       }
@@ -165,7 +165,7 @@ export function variant<B extends string, V extends Record<string, Fields>>(
   const schemas = Object.fromEntries(
     Object.entries(variants).map(([name, fields]) => [name, object({ [by]: oneOf(name), ...fields })]),
   ) as unknown as Record<string, Schema<unknown>>
-  const schemaOf = (value: unknown): Schema<unknown> | undefined => (isPlain(value) ? schemas[String(value[by])] : undefined)
+  const schemaOf = (value: unknown): Schema<unknown> | undefined => (isObject(value) ? schemas[String(value[by])] : undefined)
   return {
     kind: `one of ${Object.keys(variants).join(', ')}`,
     cloneSource(value, scope) {
@@ -270,8 +270,4 @@ export function parse<T>(schema: Schema<T>, value: unknown): T {
   const misfits = misfitsOf(schema, value)
   if (misfits.length > 0) throw new RangeError(misfits.map((misfit) => `${misfit.path}: expected ${misfit.expected}`).join('; '))
   return schema.cloneValue(value as T)
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

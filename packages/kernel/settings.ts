@@ -1,5 +1,5 @@
 import type { Game, Setting } from './game.ts'
-import type { Json } from './json.ts'
+import { isObject, type Json } from './json.ts'
 
 /** Options from outside, as far as all games read them the same way. */
 export interface ReadSettings {
@@ -13,9 +13,8 @@ export interface ReadSettings {
 
 /** Reads a table's settings from outside; the game reads `seats`. Null means no options. */
 export function readSettings(settings: readonly Setting[], raw: Json): ReadSettings {
-  const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-  const given: { readonly [field: string]: Json } = isObject ? raw : {}
-  const reasons = isObject || raw === null ? [] : ['options: expected an object']
+  const given = isObject(raw) ? raw : {}
+  const reasons = given === raw || raw === null ? [] : ['options: expected an object']
   const values: { [setting: string]: string | number | boolean } = {}
   for (const { id, values: allowed } of settings) {
     const value = given[id] ?? null

@@ -1,4 +1,4 @@
-import type { Answer, GameEvent, Json, SeenOption } from '@orrery/kernel'
+import { type Answer, type GameEvent, isObject, type Json, type SeenOption } from '@orrery/kernel'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 
@@ -27,7 +27,7 @@ export const json = v.custom<Json>((value) => isJson(value), 'not JSON, or neste
 
 /** A JSON object. */
 export const jsonObject = v.custom<{ [key: string]: Json }>(
-  (value) => isJson(value) && typeof value === 'object' && value !== null && !Array.isArray(value),
+  (value) => isJson(value) && isObject(value),
   'not a JSON object, or nested too deep',
 )
 
@@ -40,10 +40,7 @@ export const answer: v.GenericSchema<Answer> = v.union([
 ])
 
 /** An option that an if-then takes, for its owner to read. */
-const chosenOption = v.custom<SeenOption>(
-  (value) => isJson(value) && typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.id === 'string',
-  'no option',
-)
+const chosenOption = v.custom<SeenOption>((value) => isJson(value) && isObject(value) && typeof value.id === 'string', 'no option')
 
 /** A seat's orders and if-thens from a client; only the game can parse the orders. */
 export const beforehand = v.strictObject({
@@ -63,5 +60,5 @@ export const beforehand = v.strictObject({
 })
 
 function isEvent(value: Json): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.type === 'string'
+  return isObject(value) && typeof value.type === 'string'
 }

@@ -1,4 +1,4 @@
-import type { Json } from '@orrery/kernel'
+import { isObject, type Json } from '@orrery/kernel'
 
 /**
  * What changed between two JSON values, read against the old one:
@@ -44,7 +44,7 @@ export function diff(from: unknown, to: unknown, known?: Known, deep = true): Pa
 
 function inside(from: object, to: object, known: Known | undefined): Patch | null {
   if (Array.isArray(from) && Array.isArray(to)) return diffLists(from, to, known)
-  if (isFields(from) && isFields(to)) return diffFields(from, to, known)
+  if (isObject(from) && isObject(to)) return diffFields(from, to, known)
   return [to as Json]
 }
 
@@ -110,7 +110,7 @@ export function applyPatch(from: Json, patch: Patch | null): Json {
     for (const [at, change] of inner) list[Number(at)] = applyPatch(list[Number(at)] as Json, change === 0 ? [null] : change)
     return list
   }
-  if (!isFields(from)) throw new RangeError('a patch of fields on something else')
+  if (!isObject(from)) throw new RangeError('a patch of fields on something else')
   const fields: { [key: string]: Json } = { ...from }
   for (const [key, change] of inner) {
     if (change === 0) delete fields[key]
@@ -123,8 +123,4 @@ export function applyPatch(from: Json, patch: Patch | null): Json {
 export function own(fields: Fields, key: string): unknown {
   const value = fields[key]
   return typeof value !== 'function' && key !== '__proto__' ? value : Object.hasOwn(fields, key) ? value : undefined
-}
-
-function isFields(value: unknown): value is { [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-import type { Json } from '@orrery/kernel'
+import { isObject, type Json } from '@orrery/kernel'
 import type { Named, Records } from '@orrery/records'
 import { STARTER_DECKS } from '../content/decks.ts'
 import type { State } from '../state.ts'
@@ -10,7 +10,7 @@ const GIVEN: Named = { en: 'the deck of the table', hu: 'az asztal paklija' }
 /** The starter deck of a seat by its id, `own` for a built one, `given` if the seat brought none. */
 function deckOf(brought: Json | undefined, seat: number): string {
   const own = Array.isArray(brought) ? brought[seat] : undefined
-  const deck = typeof own === 'object' && own !== null && !Array.isArray(own) ? own.deck : undefined
+  const deck = isObject(own) ? own.deck : undefined
   return deck === undefined || deck === null ? 'given' : typeof deck === 'string' ? deck : 'own'
 }
 

@@ -1,4 +1,4 @@
-import type { Json, Refusal, Setting } from '@orrery/kernel'
+import { isObject, type Json, type Refusal, type Setting } from '@orrery/kernel'
 import { STARTER_DECKS } from '../content/decks.ts'
 import type { Settings } from '../state.ts'
 import { type Deck, type DeckRules, deckProblems, LIMITED_SIZE, LONGEST_ID } from './deck.ts'
@@ -46,8 +46,8 @@ type Chosen = Readonly<Record<string, Json>>
  */
 export function readOptions(raw: Json, seats: number): TableOptions {
   const problems: string[] = []
-  const given = isPlain(raw) ? raw : {}
-  if (!isPlain(raw)) problems.push('options must be an object')
+  const given = isObject(raw) ? raw : {}
+  if (!isObject(raw)) problems.push('options must be an object')
   const chosen: Record<string, string | number | boolean> = {}
   for (const setting of SETTINGS) {
     const value = given[setting.id] ?? (setting.values[0] as string)
@@ -107,18 +107,18 @@ export function deckRulesOf({ ruleset, monoRaceBonuses, simplifiedCombat, raceDe
 
 function seatOption(raw: Json | undefined, seat: number): Json | undefined {
   const own = Array.isArray(raw) ? raw[seat] : undefined
-  return isPlain(own) ? (own.deck ?? undefined) : undefined
+  return isObject(own) ? (own.deck ?? undefined) : undefined
 }
 
 /** CG-DECK-6: all reasons why a seat may not bring this to a table with these settings. */
 export function mayBring(raw: Json, brought: Json): Refusal[] {
-  return againstDeck(isPlain(brought) ? (brought.deck ?? undefined) : undefined, deckRulesOf(isPlain(raw) ? raw : {}))
+  return againstDeck(isObject(brought) ? (brought.deck ?? undefined) : undefined, deckRulesOf(isObject(raw) ? raw : {}))
 }
 
 /** The cards of a seat that brings this to a table with these settings; none if it brings no deck at all. */
 export function deckBrought(raw: Json, brought: Json, seat: number): Deck {
-  const deck = isPlain(brought) ? (brought.deck ?? undefined) : undefined
-  const chosen = isPlain(raw) ? raw : {}
+  const deck = isObject(brought) ? (brought.deck ?? undefined) : undefined
+  const chosen = isObject(raw) ? raw : {}
   return deckNamed(deck, seat, chosen, settingsOf(chosen)) ?? {}
 }
 
@@ -146,15 +146,11 @@ function isStarter(id: string): boolean {
 }
 
 function isCopies(deck: Json | undefined): deck is { [card: string]: number } {
-  return isPlain(deck) && Object.values(deck).every(Number.isSafeInteger)
+  return isObject(deck) && Object.values(deck).every(Number.isSafeInteger)
 }
 
 /** A refusal for programs: the rule, the message and its parameters as one line. */
 function inShort({ rule, message, params }: Refusal): string {
   const filled = Object.entries(params ?? {}).map(([key, value]) => `${key} ${String(value)}`)
   return [rule, message, ...filled].filter((part) => part !== undefined).join(', ')
-}
-
-function isPlain(value: Json | undefined): value is { [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

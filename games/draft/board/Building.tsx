@@ -1,6 +1,5 @@
 import { type BoardProps, type PlanDraft, refusalWords } from '@orrery/board'
-import type { Json } from '@orrery/kernel'
-import { planBounds } from '@orrery/kernel'
+import { isObject, type Json, planBounds } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useMemo, useState } from 'preact/hooks'
 import { SmallCard } from '../../chaos-galaxy/board/card/Small.tsx'
@@ -107,5 +106,5 @@ function Cell({ entry: { face, copies }, taken, text, change, inspect }: CellPro
 
 /** The draft of the plan: copies by card id. */
 function asCards(value: Json): Cards {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, number>) : {}
+  return isObject(value) ? (value as Record<string, number>) : {}
 }

@@ -1,4 +1,4 @@
-import { type Json, no, type Plan, plan, planName, type Rule, type Seat, together, type Verdict, yes } from '@orrery/kernel'
+import { isObject, type Json, no, type Plan, plan, planName, type Rule, type Seat, together, type Verdict, yes } from '@orrery/kernel'
 import { cardById, cardOf } from '../../chaos-galaxy/content/cards.ts'
 import { type Deck, deckSize, LIMITED_SIZE, LONGEST_ID, raceProblems, racesOf } from '../../chaos-galaxy/rules/deck.ts'
 import { tell, tellTo } from '../events.ts'
@@ -70,7 +70,7 @@ export function deckVerdicts({ pool, size, degree }: DeckBounds, deck: Deck): Ex
 }
 
 function isDeck(value: Json): value is { [id: string]: number } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(Number.isSafeInteger)
+  return isObject(value) && Object.values(value).every(Number.isSafeInteger)
 }
 
 /** Whether a value is a legal deck within the bounds. */

@@ -1,4 +1,4 @@
-import type { Json } from '@orrery/kernel'
+import { isObject, type Json } from '@orrery/kernel'
 import { type FleetList, type FlightList, type SquadronList, STARTER_FLEETS } from '../content/fleets.ts'
 import { PLAYED_RACES, type RaceId } from '../content/races.ts'
 import { WING_IDS, type WingId } from '../content/wings.ts'
@@ -15,7 +15,7 @@ const UNREADABLE: FleetProblem = { rule: 'FA-FLEET-1', message: 'fleet-unreadabl
 /** Reads a fleet from outside, which is the id of a starter fleet or a list; undefined if it is neither. */
 export function readFleet(raw: Json | undefined): FleetList | undefined {
   if (typeof raw === 'string') return STARTER_FLEETS.find(({ id }) => id === raw)
-  if (!isPlain(raw)) return undefined
+  if (!isObject(raw)) return undefined
   const race = PLAYED_RACES.find((id) => id === raw.race)
   const flagship = textOf(raw.flagship)
   const squadrons = listOf(raw.squadrons, MOST_SQUADRONS, readSquadron)
@@ -23,7 +23,7 @@ export function readFleet(raw: Json | undefined): FleetList | undefined {
 }
 
 function readSquadron(raw: Json): SquadronList | undefined {
-  if (!isPlain(raw)) return undefined
+  if (!isObject(raw)) return undefined
   const ship = textOf(raw.ship)
   const size = sizeOf(raw.size)
   if (ship === undefined || size === undefined) return undefined
@@ -33,7 +33,7 @@ function readSquadron(raw: Json): SquadronList | undefined {
 }
 
 function readFlight(raw: Json): FlightList | undefined {
-  if (!isPlain(raw)) return undefined
+  if (!isObject(raw)) return undefined
   const wing = WING_IDS.find((id): id is WingId => id === raw.wing)
   const size = sizeOf(raw.size)
   return wing === undefined || size === undefined ? undefined : { wing, size }
@@ -52,10 +52,6 @@ export function broughtProblems(raw: Json | undefined, terms: FleetTerms): Fleet
 export function starterFor(race: RaceId, value: number): FleetList {
   const own = STARTER_FLEETS.filter((fleet) => fleet.race === race)
   return (own.findLast((fleet) => fleet.value <= value) ?? own[0]) as FleetList
-}
-
-function isPlain(value: Json | undefined): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function textOf(value: Json | undefined): string | undefined {

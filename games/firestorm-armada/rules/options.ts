@@ -1,4 +1,4 @@
-import { type Json, type Refusal, readSettings, type Setting } from '@orrery/kernel'
+import { isObject, type Json, type Refusal, readSettings, type Setting } from '@orrery/kernel'
 import type { FleetList } from '../content/fleets.ts'
 import { type RaceId, raceOf } from '../content/races.ts'
 import { SCENARIO_IDS, type ScenarioId, scenarioOf } from '../content/scenarios.ts'
@@ -35,10 +35,6 @@ export interface Options {
 
 /** The races of seats that bring nothing; those of a side are of one bloc (FA-ALLY-1). */
 const DEFAULT_RACES: readonly RaceId[] = ['terrans', 'dindrenzi', 'aquans', 'relthoza']
-
-function isObject(raw: Json | undefined): raw is { [key: string]: Json } {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-}
 
 /** FA-ALLY-2: the seat that, with three players, has no partner and a fleet of twice the value. */
 const ALONE = 1

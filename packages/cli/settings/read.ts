@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isObject } from '@orrery/kernel'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { UsageError } from '../usage.ts'
@@ -95,7 +96,7 @@ function fileValues(flag: unknown, variable: string | undefined, folder: string,
     problems.push(`${shown} cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
     return new Map()
   }
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+  if (!isObject(raw)) {
     problems.push(`${shown} takes lines of the form 'name: value'`)
     return new Map()
   }

@@ -1,4 +1,4 @@
-import type { Game, Json } from '@orrery/kernel'
+import { type Game, isObject, type Json } from '@orrery/kernel'
 import type { Bot } from '../seats.ts'
 import type { Outcome } from './game.ts'
 import { count, fresh, type Rate, rateOf, type Spread, spread, type Tally } from './rate.ts'
@@ -116,7 +116,7 @@ export function surveyOf(
 
 function settingOf({ traits }: Outcome, id: string, fallback: Json | undefined): string {
   const options = traits?.options
-  const given = typeof options === 'object' && options !== null && !Array.isArray(options) ? options[id] : undefined
+  const given = isObject(options) ? options[id] : undefined
   return String(given ?? fallback)
 }
 

@@ -1,3 +1,5 @@
+import { isObject } from '../json.ts'
+
 const SHORT = 120
 
 /** The changes between two plain values, one line each: `marines[3].facing: "left" -> "right"`. */
@@ -25,8 +27,4 @@ function flat(value: unknown, path: string): string[] {
   if (text.length <= SHORT || typeof value !== 'object' || value === null) return [`${path}: ${text}`]
   const inside = (key: string) => (Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`)
   return Object.entries(value).flatMap(([key, held]) => flat(held, inside(key)))
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-import type { Features } from '@orrery/kernel'
+import { type Features, isObject } from '@orrery/kernel'
 import { blankNetwork, type Network, widthOf } from './network.ts'
 
 /** The origin of weights: enough to reproduce them. */
@@ -57,7 +57,7 @@ function networkFrom(value: unknown): PackedNetwork {
 }
 
 function record(value: unknown, name: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(name)
+  if (!isObject(value)) throw wrong(name)
   return value as Readonly<Record<string, unknown>>
 }
 

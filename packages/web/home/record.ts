@@ -1,5 +1,5 @@
 import type { BoardModule } from '@orrery/board'
-import type { Json, Result, Seat } from '@orrery/kernel'
+import { isObject, type Json, type Result, type Seat } from '@orrery/kernel'
 import { manifestOf } from '../app/catalogue.ts'
 import { textOfGame } from '../app/texts.ts'
 import { taughtAt } from '../learn/teaching.ts'
@@ -32,8 +32,8 @@ export async function record(source: TableSource, board: BoardModule, result: Re
 
 /** What a seat brought, by the table's options. */
 function broughtTo(options: Json, seat: Seat): { readonly [setting: string]: Json } {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) return {}
+  if (!isObject(options)) return {}
   const seats = options.seats
   const brought = Array.isArray(seats) ? seats[seat] : null
-  return typeof brought === 'object' && brought !== null && !Array.isArray(brought) ? brought : {}
+  return isObject(brought) ? brought : {}
 }

@@ -1,4 +1,4 @@
-import type { Json, Position, Seat } from '@orrery/kernel'
+import { isObject, type Json, type Position, type Seat } from '@orrery/kernel'
 import type { PuzzleBody } from '@orrery/protocol'
 import type { JudgedAim } from '@orrery/search/puzzles/judge'
 
@@ -15,7 +15,7 @@ interface Begin {
 /** The body of a puzzle as it is sent; null if its maker has chosen nothing yet, or nothing leads to the goal. */
 export function bodyOf(wish: Wish, { position, seat, seats, options }: Begin): string | null {
   const asks = asksOf(wish)
-  if (asks === null || typeof options !== 'object' || options === null || Array.isArray(options)) return null
+  if (asks === null || !isObject(options)) return null
   const body: PuzzleBody = { seat, seats, options, position: JSON.stringify(position), asks }
   return JSON.stringify(body)
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@orrery/kernel'
 import {
   AMOUNTS,
   CLANS,
@@ -34,7 +35,7 @@ type Table = Readonly<Record<string, string>>
  */
 export function cardProblems(card: unknown, isCard: (id: string) => boolean): string[] {
   const problems: string[] = []
-  if (!isPlain(card)) return ['a card must be an object']
+  if (!isObject(card)) return ['a card must be an object']
   const name = typeof card.id === 'string' ? card.id : '(a card without id)'
   const report: Report = (path, problem) => problems.push(`${name}: ${path}: ${problem}`)
   const known = [
@@ -76,10 +77,10 @@ export function cardProblems(card: unknown, isCard: (id: string) => boolean): st
     list(tagged('kind', EFFECTS))(value, 'effects', say)
     if (!Array.isArray(value)) return
     for (const [at, effect] of value.entries()) {
-      if (!isPlain(effect) || effect.kind !== 'static' || !Array.isArray(effect.do)) continue
+      if (!isObject(effect) || effect.kind !== 'static' || !Array.isArray(effect.do)) continue
       for (const [place, operation] of effect.do.entries()) {
         const path = `effects[${at}].do[${place}]`
-        if (!isPlain(operation)) continue
+        if (!isObject(operation)) continue
         if (!(STATIC_OPERATIONS as readonly unknown[]).includes(operation.op))
           say(`${path}.op`, `${show(operation.op)} cannot hold as long as a card is in play`)
         if ('until' in operation) say(`${path}.until`, 'a static effect has no duration')
@@ -101,7 +102,7 @@ const FIGURES_OF: Readonly<Record<string, readonly string[]>> = {
 
 function figures(card: Readonly<Record<string, unknown>>, report: Report): void {
   const held = card.figures
-  if (!isPlain(held)) {
+  if (!isObject(held)) {
     report('figures', 'must be an object')
     return
   }
@@ -136,7 +137,7 @@ function oneOrList(item: Check): Check {
 /** Checks an object by its fields in a table of the vocabulary; `tag` is a further field that names the table. */
 function fields(table: Table, tag?: string): Check {
   return (value, path, report) => {
-    if (!isPlain(value)) {
+    if (!isObject(value)) {
       report(path, `must be an object, not ${show(value)}`)
       return
     }
@@ -151,7 +152,7 @@ function fields(table: Table, tag?: string): Check {
 
 function tagged(tag: string, tables: Readonly<Record<string, Table>>): Check {
   return (value, path, report) => {
-    const name = isPlain(value) ? value[tag] : undefined
+    const name = isObject(value) ? value[tag] : undefined
     const table = typeof name === 'string' ? tables[name] : undefined
     if (table === undefined) report(`${path}.${tag}`, `must be one of ${Object.keys(tables).join(', ')}, not ${show(name)}`)
     else fields(table, tag)(value, path, report)
@@ -173,29 +174,29 @@ const int: Check = (value, path, report) => {
 
 const amount: Check = (value, path, report) => {
   if (Number.isInteger(value) || value === 'bombingTotal') return
-  const name = isPlain(value) ? Object.keys(AMOUNTS).find((key) => key in value) : undefined
+  const name = isObject(value) ? Object.keys(AMOUNTS).find((key) => key in value) : undefined
   if (name === undefined) report(path, `must be a whole number or an amount, not ${show(value)}`)
   else fields((AMOUNTS as Readonly<Record<string, Table>>)[name] as Table)(value, path, report)
 }
 
 const ref: Check = (value, path, report) => {
-  if (isPlain(value) && 'all' in value && Object.keys(value).length === 1) WORDS.sel(value.all, `${path}.all`, report)
+  if (isObject(value) && 'all' in value && Object.keys(value).length === 1) WORDS.sel(value.all, `${path}.all`, report)
   else oneOf(NAMED_REFS)(value, path, report)
 }
 
 const player: Check = (value, path, report) => {
-  if (isPlain(value) && Object.keys(value).length === 1 && 'controllerOf' in value) ref(value.controllerOf, `${path}.controllerOf`, report)
-  else if (isPlain(value) && Object.keys(value).length === 1 && 'ownerOf' in value) ref(value.ownerOf, `${path}.ownerOf`, report)
+  if (isObject(value) && Object.keys(value).length === 1 && 'controllerOf' in value) ref(value.controllerOf, `${path}.controllerOf`, report)
+  else if (isObject(value) && Object.keys(value).length === 1 && 'ownerOf' in value) ref(value.ownerOf, `${path}.ownerOf`, report)
   else oneOf(['you', 'opponent', 'each'])(value, path, report)
 }
 
 const limit: Check = (value, path, report) => {
-  if (isPlain(value)) fields({ per: 'enum:turn|combat', n: 'int' })(value, path, report)
+  if (isObject(value)) fields({ per: 'enum:turn|combat', n: 'int' })(value, path, report)
   else oneOf(['turn', 'combat'])(value, path, report)
 }
 
 const label: Check = (value, path, report) => {
-  if (!isPlain(value) || typeof value.hu !== 'string' || typeof value.en !== 'string') report(path, 'must have hu and en')
+  if (!isObject(value) || typeof value.hu !== 'string' || typeof value.en !== 'string') report(path, 'must have hu and en')
 }
 
 const WORDS: Readonly<Record<WordName, Check>> = {
@@ -222,7 +223,7 @@ const WORDS: Readonly<Record<WordName, Check>> = {
   race: oneOf(RACES),
   ref,
   refOrFilter: (value, path, report) => {
-    if (isPlain(value) && !('all' in value)) WORDS.sel(value, path, report)
+    if (isObject(value) && !('all' in value)) WORDS.sel(value, path, report)
     else ref(value, path, report)
   },
   replaced: oneOf(REPLACED),
@@ -238,10 +239,6 @@ const WORDS: Readonly<Record<WordName, Check>> = {
 
 function isCount(value: unknown): boolean {
   return Number.isInteger(value) && (value as number) >= 0
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function show(value: unknown): string {

@@ -1,7 +1,7 @@
-import { type Json, no, planName, type Refusal, type Verdict, yes } from '@orrery/kernel'
+import { isObject, type Json, no, planName, type Refusal, type Verdict, yes } from '@orrery/kernel'
 import { type Disc, isInside, isWithin, type Point, type Pose } from '../../geometry/place.ts'
 import { overlap, type Stand } from '../../geometry/stand.ts'
-import { isObject, isWhole } from '../move/manoeuvre.ts'
+import { isWhole } from '../move/manoeuvre.ts'
 
 /** Everything on which the legality of a squadron's place depends. Lengths are thousandths of an inch. */
 export type DeployBounds = {

@@ -1,4 +1,4 @@
-import { type Json, no, planName, type Verdict, yes } from '@orrery/kernel'
+import { isObject, type Json, no, planName, type Verdict, yes } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import { cosine, heading, nearest, SCALE, sine } from '../../geometry/directions.ts'
 import { firstStep, type Path, pathOf, poseAt, type Segment } from '../../geometry/path.ts'
@@ -247,11 +247,6 @@ function readSegment(raw: Json): Segment | ReturnType<typeof no> {
     return turn === 0 ? no('FA-MOVE-6') : { turn }
   }
   return no('FA-MOVE-6')
-}
-
-/** Whether the value is a JSON object. */
-export function isObject(value: Json | undefined): value is { [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Whether the value is a whole number within 32 bits. */

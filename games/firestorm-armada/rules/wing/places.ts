@@ -1,4 +1,4 @@
-import { type Json, no, planName, type Refusal, type Verdict, yes } from '@orrery/kernel'
+import { isObject, type Json, no, planName, type Refusal, type Verdict, yes } from '@orrery/kernel'
 import { tell } from '../../events.ts'
 import { cosine, FULL, nearest, SCALE, sine } from '../../geometry/directions.ts'
 import { roomToRim } from '../../geometry/landing.ts'
@@ -7,7 +7,7 @@ import { type Disc, distance2, isInside, isOn, isWithin, type Point, type Pose }
 import { enters } from '../../geometry/sight.ts'
 import { isInContact, overlap, type Stand, WING_RADIUS } from '../../geometry/stand.ts'
 import { NONE, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
-import { isObject, isWhole } from '../move/manoeuvre.ts'
+import { isWhole } from '../move/manoeuvre.ts'
 import { pointOf, shipStands, standOf, standOfWing, wallsOfWings, wingStands } from '../stands.ts'
 
 /** FA-WING-6, FA-WING-8: a wing to be moved or placed, with its start and how far it may go. */

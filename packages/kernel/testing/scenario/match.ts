@@ -1,4 +1,5 @@
 import type { Json } from '../../index.ts'
+import { isObject } from '../../json.ts'
 import { noSuch } from './nearest.ts'
 import { at, missing } from './path.ts'
 
@@ -29,10 +30,6 @@ const MATCHERS: Readonly<Record<string, Matcher>> = {
 /** The matchers' names. */
 export const MATCHER_NAMES: readonly string[] = Object.keys(MATCHERS)
 
-function isObject(value: unknown): value is { readonly [name: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function has(found: readonly unknown[], one: Json): boolean {
   return found.some((item) => fits(one, item))
 }
@@ -43,7 +40,7 @@ function isPart(given: Json, found: unknown): boolean {
   return isObject(found) && isObject(given) && fits(given, found)
 }
 
-function anyFits(given: { readonly [name: string]: Json }, found: { readonly [name: string]: Json }): boolean {
+function anyFits(given: { readonly [name: string]: Json }, found: { readonly [name: string]: unknown }): boolean {
   return Object.entries(given).some(([name, one]) => name in found && fits(one, found[name]))
 }
 

@@ -1,4 +1,5 @@
 import type { Answer, Json, Seat, Viewer } from '../../index.ts'
+import { isObject } from '../../json.ts'
 import { MATCHER_NAMES } from './match.ts'
 import { noSuch } from './nearest.ts'
 
@@ -76,15 +77,15 @@ const KEYS = [
 
 /** Data from a file as a scenario. Throws a `RangeError` that says what does not fit. */
 export function asScenario(raw: unknown): Scenario {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new RangeError('a scenario is a set of fields')
+  const scenario = raw as Scenario
+  if (!isObject(raw)) throw new RangeError('a scenario is a set of fields')
   const strange = Object.keys(raw).filter((key) => !KEYS.includes(key))
   if (strange.length > 0) throw new RangeError(strange.map((key) => noSuch(key, KEYS)).join('; '))
-  const scenario = raw as Scenario
   if (typeof scenario.game !== 'string') throw new RangeError("'game' is missing")
   for (const key of ['when', 'then', 'dice'] as const)
     if (scenario[key] !== undefined && !Array.isArray(scenario[key])) throw new RangeError(`'${key}' is a list`)
   for (const key of ['given', 'decks', 'streams'] as const)
-    if (scenario[key] !== undefined && !isFields(scenario[key])) throw new RangeError(`'${key}' is a set of fields`)
+    if (scenario[key] !== undefined && !isObject(scenario[key])) throw new RangeError(`'${key}' is a set of fields`)
   if (scenario.setup !== undefined && (scenario.options ?? scenario.seats ?? scenario.seed) !== undefined)
     throw new RangeError("options, seats and seed come from 'setup'")
   if (
@@ -96,14 +97,10 @@ export function asScenario(raw: unknown): Scenario {
   return scenario
 }
 
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function checkEach(each: unknown): void {
   const named: boolean =
-    isFields(each) && Object.keys(each).length > 0 && Object.values(each).every((values) => Array.isArray(values) && values.length > 0)
-  const listed: boolean = Array.isArray(each) && each.length > 0 && each.every(isFields)
+    isObject(each) && Object.keys(each).length > 0 && Object.values(each).every((values) => Array.isArray(values) && values.length > 0)
+  const listed: boolean = Array.isArray(each) && each.length > 0 && each.every(isObject)
   if (!named && !listed) throw new RangeError("'each' is a set of names with a list of values each, or a list of sets of values")
   const names = (Array.isArray(each) ? each : [each]).flatMap((one) => Object.keys(one))
   for (const name of names) {
