@@ -43,7 +43,6 @@ function follow(kernel: Kernel, search: Search, table: Table, tree: string): Els
   return {
     decide: (seat, how) => search.decide(table, seat, how),
     give(seat, answer) {
-      table.events.length = 0
       const verdict = kernel.answer(table, seat, answer)
       if (verdict !== true) throw new Error(`the rules at '${tree}' are others: ${JSON.stringify(answer)} is refused (${verdict.rule})`)
     },
