@@ -15,7 +15,7 @@ export interface Letter {
 /** Sends mails. Nothing else waits for it: a mail server that hangs delays only mails. */
 export interface Mailer {
   send(letter: Letter): void
-  /** Resolves when the mail server has accepted the mail; rejects if it has not. */
+  /** Resolves when the mail server has accepted the mail; rejects if it has not, with an error that does not name the receiver. */
   deliver(letter: Letter): Promise<void>
   /** Stops waiting for mails. */
   close(): void
@@ -42,7 +42,12 @@ export function mailerAt(url: string, from: string, log: Log): Mailer {
     const list = unsubscribe === undefined ? {} : { list: { unsubscribe: { url: unsubscribe, comment: '' } } }
     const headers = unsubscribe === undefined ? {} : { headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
     const messageId = id === undefined ? {} : { messageId: `<${id}@${from.split('@')[1]}>` }
-    await transport.sendMail({ to, subject, text, ...list, ...headers, ...messageId, disableUrlAccess: true, disableFileAccess: true })
+    const mail = { to, subject, text, ...list, ...headers, ...messageId, disableUrlAccess: true, disableFileAccess: true }
+    try {
+      await transport.sendMail(mail)
+    } catch (error) {
+      throw withoutReceiver(error, to)
+    }
   }
 
   return {
@@ -51,10 +56,15 @@ export function mailerAt(url: string, from: string, log: Log): Mailer {
       if (underWay >= MOST_UNDER_WAY) return log.error({}, 'too many letters are under way; one is dropped')
       underWay++
       deliver(letter)
-        // The receiver is private; that it failed is the host's concern.
-        .catch((error: unknown) => log.error({ error: error instanceof Error ? error.message : String(error) }, 'a letter cannot be sent'))
+        .catch((error: unknown) => log.error({ error }, 'a letter cannot be sent'))
         .finally(() => underWay--)
     },
     close: () => transport.close(),
   }
+}
+
+/** The error of a mail server, which often repeats the address: whose it is, is private; that it failed is the host's concern. */
+function withoutReceiver(error: unknown, to: string): Error {
+  const message = error instanceof Error ? error.message : String(error)
+  return new Error(message.replaceAll(new RegExp(RegExp.escape(to), 'gi'), '(the receiver)'))
 }
