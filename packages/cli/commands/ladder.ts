@@ -1,7 +1,6 @@
 import type { Game, Rung } from '@orrery/kernel'
 import { type Budget, LEVELS, type Level } from '@orrery/search'
 import { graded } from '@orrery/search/strength'
-import { barsFor } from '../bench/index.ts'
 import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
 import { type Climb, climbed } from '../ladder/climb.ts'
 import { type Bot, type Sitter, sitter } from '../seats.ts'
@@ -18,7 +17,7 @@ export const command: Command = {
   usage:
     'GAME [--games N] [--seed S] [--seats N] [--ms N | --iterations N] [--levels hasty,quick] [--over bot:quick@PATH] [--threads T] [--set id=value]... [--json]',
   about:
-    'Plays each level of bots against the one below, or all against one bot (--over), in mirrored games, and prints wins and Elo with 95 % intervals. With more seats the level has one of them.',
+    'Plays each level of bots against the one below, or all against one bot (--over), in mirrored games, and prints wins and Elo with 95 % intervals. Games cover what the study of the game compares (races, decks, set-ups). With more seats the level has one of them.',
   async run(args) {
     const { values, positionals } = read(
       args,
@@ -39,7 +38,7 @@ export const command: Command = {
     const name = positionals[0] as string
     const { game } = await loadGame(name)
     const games = wholeNumber('games', values.games, 100, 2)
-    const chosen = values.set === undefined ? ((await barsFor(name))?.options ?? {}) : optionsFrom(values.set)
+    const chosen = values.set === undefined ? {} : optionsFrom(values.set)
     const wanted = values.levels?.split(',') ?? LEVELS
     const levels = LEVELS.filter((level) => wanted.includes(level))
     const budget: Budget =

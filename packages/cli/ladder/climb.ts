@@ -17,8 +17,8 @@ export interface Climb {
 }
 
 /**
- * Plays a level against the bot below it, which has all other seats. Every game is played again with the level at each other seat. In a
- * cooperative game the level has all seats.
+ * Plays a level against the bot below it, which has all other seats. Games cover what the game's study compares, and each is played again
+ * with the level at each other seat. In a cooperative game the level has all seats.
  */
 export async function climbed(climb: Climb, level: Level, below: Bot | null): Promise<Rung> {
   const { game, options, seed, budget, threads, seats } = climb
@@ -31,7 +31,7 @@ export async function climbed(climb: Climb, level: Level, below: Bot | null): Pr
   const progress = progressOf(each * places.length)
   for (const [side, place] of places.entries()) {
     const bots = Array.from({ length: seats }, (_, seat) => (seat === place ? own : (below ?? own)))
-    const match = { game: game.id, options, seed, bots, ...(pairings === null ? {} : { pairings }) }
+    const match = { game: game.id, options, seed, bots, ...(pairings === null ? { studied: true } : { pairings }) }
     await playAll(match, spread(pairings, each), threads, (done, { winners }) => {
       if (winners.includes(place)) wins++
       progress.show(side * each + done, `${level} won ${wins}`)
