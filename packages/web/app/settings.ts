@@ -1,3 +1,5 @@
+import { storedJson, storeJson } from '@orrery/board/stored.ts'
+import { isObject } from '@orrery/kernel'
 import { type Language, languageOf } from '@orrery/text'
 import { computed, effect, signal } from '@preact/signals'
 
@@ -26,12 +28,30 @@ export interface Settings {
 const KEY = 'orrery.settings'
 export const TEXT_SIZES = [0.875, 1, 1.125, 1.25] as const
 
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-  } catch {
-    return {}
-  }
+const oneOf =
+  (...values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value)
+const isOnOrOff = oneOf(true, false)
+
+/** What each setting may be. */
+const MAY_BE: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  language: oneOf('en', 'hu'),
+  motion: oneOf('system', 'on', 'off'),
+  sound: isOnOrOff,
+  soundAsked: isOnOrOff,
+  pace: oneOf('calm', 'brisk', 'once'),
+  marks: isOnOrOff,
+  textSize: oneOf(...TEXT_SIZES),
+  numberKeys: isOnOrOff,
+  askAlways: isOnOrOff,
+  name: (value) => typeof value === 'string',
+}
+
+/** The settings among what a browser has stored; what this version of the app does not know is left out. */
+export function settingsAmong(stored: unknown): Partial<Settings> {
+  if (!isObject(stored)) return {}
+  return Object.fromEntries(Object.entries(MAY_BE).flatMap(([name, mayBe]) => (mayBe(stored[name]) ? [[name, stored[name]]] : [])))
 }
 
 export const settings = signal<Settings>({
@@ -45,17 +65,13 @@ export const settings = signal<Settings>({
   numberKeys: true,
   askAlways: false,
   name: '',
-  ...kept(),
+  ...settingsAmong(storedJson(KEY)),
 })
 
-/** Changes some settings and saves them. */
+/** Changes some settings and saves them; without storage, they last until the page is closed. */
 export function set(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value))
-  } catch {
-    // Settings also work without storage, until the page is closed.
-  }
+  storeJson(KEY, settings.value)
 }
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')

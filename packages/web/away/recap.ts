@@ -1,3 +1,4 @@
+import { storedJson, storeJson } from '@orrery/board/stored.ts'
 import type { Seat } from '@orrery/kernel'
 import type { BeatsMessage } from '@orrery/protocol'
 import { computed, type Signal, signal } from '@preact/signals'
@@ -59,21 +60,13 @@ export function lastSeenAt(table: string): number | null {
   return keptSeen().find(([id]) => id === table)?.[1] ?? null
 }
 
-/** Records that this browser has shown a version of a table. */
+/** Records that this browser has shown a version of a table; without storage, it shows no recap. */
 export function keepSeenAt(table: string, version: number): void {
   const others = keptSeen().filter(([id]) => id !== table)
-  try {
-    localStorage.setItem(SEEN, JSON.stringify([[table, version], ...others].slice(0, MOST)))
-  } catch {
-    // A browser without storage shows no recap.
-  }
+  storeJson(SEEN, [[table, version], ...others].slice(0, MOST))
 }
 
 function keptSeen(): readonly (readonly [string, number])[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SEEN) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one) => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number') : []
-  } catch {
-    return []
-  }
+  const kept = storedJson(SEEN)
+  return Array.isArray(kept) ? kept.filter((one) => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number') : []
 }

@@ -1,3 +1,5 @@
+import { storedText, storeText } from '@orrery/board/stored.ts'
+
 /** The token of this browser's guest. */
 const TOKEN = 'orrery.token'
 /** The token of the previous player, before somebody else's link was opened. */
@@ -7,51 +9,34 @@ const MEMBER = 'orrery.member'
 /** Marks that the player has played elsewhere. */
 const PLAYED_ELSEWHERE = 'orrery.met'
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // Without storage, a guest is a new one next time.
-  }
-}
-
 /** The token of this browser's guest; null if nobody has played here. */
 export function playerToken(): string | null {
-  return read(TOKEN)
+  return storedText(TOKEN)
 }
 
 /**
  * Stores the token of this browser's guest; null: none. The token that it replaces is stored in another place, because the server's data may
- * come back.
+ * come back. Without storage, a guest is a new one next time.
  */
 export function storePlayerToken(token: string | null): void {
   const own = playerToken()
-  if (own !== null && own !== token) write(BEFORE, own)
-  write(TOKEN, token)
+  if (own !== null && own !== token) storeText(BEFORE, own)
+  storeText(TOKEN, token)
 }
 
 /** Forgets the token of this browser's guest, who has become a member. */
 export function dropPlayerToken(): void {
-  write(TOKEN, null)
+  storeText(TOKEN, null)
 }
 
 /** Records whether a member is signed in. */
 export function markMember(isSignedIn: boolean): void {
-  write(MEMBER, isSignedIn ? '1' : null)
+  storeText(MEMBER, isSignedIn ? '1' : null)
 }
 
 /** Whether a member is signed in, as far as this browser knows. */
 export function isMember(): boolean {
-  return read(MEMBER) !== null
+  return storedText(MEMBER) !== null
 }
 
 /** Whether this browser has a player, who may have tables on the server. */
@@ -66,20 +51,20 @@ export function guestToken(): string | null {
 
 /** The token of the previous player, whose personal link is offered for a while; null if there is none. */
 export function previousToken(): string | null {
-  return read(BEFORE)
+  return storedText(BEFORE)
 }
 
 /** Forgets the previous player. */
 export function forgetPreviousToken(): void {
-  write(BEFORE, null)
+  storeText(BEFORE, null)
 }
 
 /** Whether this browser's player has played elsewhere: a member who signed in here, or somebody by their personal link. */
 export function hasPlayedElsewhere(): boolean {
-  return read(PLAYED_ELSEWHERE) !== null
+  return storedText(PLAYED_ELSEWHERE) !== null
 }
 
 /** Records whether that is so. */
 export function markPlayedElsewhere(hasPlayed: boolean): void {
-  write(PLAYED_ELSEWHERE, hasPlayed ? '1' : null)
+  storeText(PLAYED_ELSEWHERE, hasPlayed ? '1' : null)
 }

@@ -1,3 +1,4 @@
+import { storedText, storeText } from '@orrery/board/stored.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -46,11 +47,10 @@ const RENEWED = 'orrery.renewed'
 /** A page that is still old after a reload is not reloaded again for this long, in milliseconds. */
 const NOT_AGAIN = 60_000
 
-/** Reloads the page if the server is newer. */
+/** Reloads the page if the server is newer; not without storage, because a page that stays old would then reload for ever. */
 function renew(outdated: boolean): void {
-  if (!outdated || Date.now() - Number(sessionStorage.getItem(RENEWED)) < NOT_AGAIN) return
-  sessionStorage.setItem(RENEWED, String(Date.now()))
-  location.reload()
+  if (!outdated || Date.now() - Number(storedText(RENEWED, 'tab')) < NOT_AGAIN) return
+  if (storeText(RENEWED, String(Date.now()), 'tab')) location.reload()
 }
 
 /** Whether a server answers: `there`, `none` (a static host), or `away` (nothing answers). */

@@ -1,3 +1,5 @@
+import { storedJson, storeJson } from '@orrery/board/stored.ts'
+import { isObject } from '@orrery/kernel'
 import type { Language } from '@orrery/text'
 
 const KEY = 'orrery.headlines'
@@ -6,11 +8,8 @@ const MOST = 60
 type Headlines = Record<string, Partial<Record<Language, string>>>
 
 function all(): Headlines {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Headlines
-  } catch {
-    return {}
-  }
+  const kept = storedJson(KEY)
+  return isObject(kept) ? (kept as Headlines) : {}
 }
 
 /** Whether this browser has shown any table. */
@@ -23,14 +22,10 @@ export function headlineOf(table: string, language: Language): string | null {
   return all()[table]?.[language] ?? null
 }
 
-/** Stores a board's headline for the lists of tables. */
+/** Stores a board's headline for the lists of tables; without storage, they show the players instead. */
 export function keepHeadline(table: string, language: Language, line: string): void {
   const { [table]: known, ...others } = all()
   if (known?.[language] === line) return
   const kept = Object.fromEntries(Object.entries(others).slice(-MOST + 1))
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept, [table]: { ...known, [language]: line } }))
-  } catch {
-    // Without storage, the list shows the players instead.
-  }
+  storeJson(KEY, { ...kept, [table]: { ...known, [language]: line } })
 }

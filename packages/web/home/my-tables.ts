@@ -1,3 +1,4 @@
+import { storedJson, storeJson } from '@orrery/board/stored.ts'
 import type { TableLine } from '@orrery/protocol'
 import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -44,20 +45,13 @@ const open = signal<readonly TableLine[] | null>(null)
 const online = signal<boolean | null>(null)
 
 function lastSeen(): readonly TableLine[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
-    return Array.isArray(kept) ? (kept as readonly TableLine[]) : []
-  } catch {
-    return []
-  }
+  const kept = storedJson(KEPT)
+  return Array.isArray(kept) ? (kept as readonly TableLine[]) : []
 }
 
+/** Without storage, they are not listed while offline. */
 function keepSeen(lines: readonly TableLine[]): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(lines))
-  } catch {
-    // Without storage, they are not listed while offline.
-  }
+  storeJson(KEPT, lines)
 }
 
 /** Reads the tables of this browser again. */

@@ -1,3 +1,4 @@
+import { storedJson, storeJson } from '@orrery/board/stored.ts'
 import type { Language } from '@orrery/text'
 import { computed, signal } from '@preact/signals'
 import { serverLink } from '../connection/server.ts'
@@ -25,26 +26,18 @@ const KEY = 'orrery.results'
 const MOST = 500
 
 function read(): readonly ResultLine[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? (kept as readonly ResultLine[]) : []
-  } catch {
-    return []
-  }
+  const kept = storedJson(KEY)
+  return Array.isArray(kept) ? (kept as readonly ResultLine[]) : []
 }
 
 /** The results stored in this browser, newest first. */
 export const results = signal<readonly ResultLine[]>(read())
 
-/** Stores a result, once per table. */
+/** Stores a result, once per table; without storage, only the results of this visit are shown. */
 export function keepResult(result: ResultLine): void {
   if (results.peek().some(({ table }) => table === result.table)) return
   results.value = [result, ...results.peek()].slice(0, MOST)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(results.value))
-  } catch {
-    // Without storage, only the results of this visit are shown.
-  }
+  storeJson(KEY, results.value)
 }
 
 /** How tables on the server ended that this browser never showed as over, and whose they are; null: not read. They are not stored. */

@@ -1,22 +1,16 @@
 import type { SeatSettings } from '@orrery/board'
+import { storedJson, storeJson } from '@orrery/board/stored.ts'
+import { isObject } from '@orrery/kernel'
 
 const KEY = 'orrery.brought.'
 
 /** What the reader last brought to a game; null for a newcomer. */
 export function lastSeatSettings(game: string): SeatSettings | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? 'null')
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as SeatSettings) : null
-  } catch {
-    return null
-  }
+  const kept = storedJson(KEY + game)
+  return isObject(kept) ? (kept as SeatSettings) : null
 }
 
-/** Stores what the reader brings, for next time. */
+/** Stores what the reader brings, for next time; without storage, the next table asks again. */
 export function keepSeatSettings(game: string, brought: SeatSettings): void {
-  try {
-    localStorage.setItem(KEY + game, JSON.stringify(brought))
-  } catch {
-    // Without storage, the next table asks again.
-  }
+  storeJson(KEY + game, brought)
 }

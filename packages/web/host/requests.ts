@@ -1,3 +1,4 @@
+import { storedText, storeText } from '@orrery/board/stored.ts'
 import { type HostReport, hostReport, type LabReport, type LabWish, labReports } from '@orrery/protocol/host'
 import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
@@ -14,13 +15,12 @@ export type ReportState =
 
 /** The key that was entered in this tab. */
 export function keptKey(): string | null {
-  return sessionStorage.getItem(KEPT)
+  return storedText(KEPT, 'tab')
 }
 
-/** Stores the key for this tab; null forgets it. */
+/** Stores the key for this tab; null forgets it. Without storage, it lasts until the page is left. */
 export function keepKey(key: string | null): void {
-  if (key === null) sessionStorage.removeItem(KEPT)
-  else sessionStorage.setItem(KEPT, key)
+  storeText(KEPT, key, 'tab')
 }
 
 /** Polls the server's report while the page is visible. */

@@ -1,3 +1,5 @@
+import { storedJson, storeJson } from '@orrery/board/stored.ts'
+import { isObject } from '@orrery/kernel'
 import { signal } from '@preact/signals'
 
 /** The taught steps that one answer missed, and those that it settled; by index. */
@@ -45,22 +47,16 @@ const MOST_BACK = 100
 const NONE: Kept = { tables: {}, done: [], days: [] }
 
 function read(): Kept {
-  try {
-    return { ...NONE, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
-  } catch {
-    return NONE
-  }
+  const kept = storedJson(KEY)
+  return isObject(kept) ? { ...NONE, ...(kept as Partial<Kept>) } : NONE
 }
 
 const kept = signal<Kept>(read())
 
+/** Without storage, what is taught lasts until the page is closed. */
 function keep(next: Kept): void {
   kept.value = { ...next, tables: Object.fromEntries(Object.entries(next.tables).slice(-MOST)) }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept.value))
-  } catch {
-    // Teaching also works without storage, until the page is closed.
-  }
+  storeJson(KEY, kept.value)
 }
 
 /** What is taught at a table; null at other tables, and while the coach is away. */

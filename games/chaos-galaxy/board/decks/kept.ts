@@ -1,3 +1,4 @@
+import { storedJson, storeJson } from '@orrery/board/stored.ts'
 import { STARTER_DECKS } from '../../content/decks.ts'
 import { type Deck, LONGEST_NAME, MOST_CARDS, sizeOfDeck } from './deck.ts'
 
@@ -7,31 +8,21 @@ const MOST_DECKS = 200
 
 /** The decks stored in this browser, newest first. Unreadable ones are left out. */
 export function keptDecks(): Deck[] {
-  try {
-    const raw: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '[]')
-    return Array.isArray(raw) ? raw.flatMap((one) => (isDeck(one) ? [one] : [])) : []
-  } catch {
-    return []
-  }
+  const raw = storedJson(SHELF)
+  return Array.isArray(raw) ? raw.flatMap((one) => (isDeck(one) ? [one] : [])) : []
 }
 
 /** Stores a deck, replacing the one with its id. False without storage. */
 export function keepDeck(deck: Deck): boolean {
-  return keepAll([deck, ...keptDecks().filter((other) => other.id !== deck.id)].slice(0, MOST_DECKS))
+  return storeJson(SHELF, [deck, ...keptDecks().filter((other) => other.id !== deck.id)].slice(0, MOST_DECKS))
 }
 
 /** Deletes a deck. */
 export function forgetDeck(id: string): boolean {
-  return keepAll(keptDecks().filter((deck) => deck.id !== id))
-}
-
-function keepAll(decks: readonly Deck[]): boolean {
-  try {
-    localStorage.setItem(SHELF, JSON.stringify(decks))
-    return true
-  } catch {
-    return false
-  }
+  return storeJson(
+    SHELF,
+    keptDecks().filter((deck) => deck.id !== id),
+  )
 }
 
 /** The eight starter decks, as decks. */

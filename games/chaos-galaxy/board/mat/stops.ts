@@ -1,3 +1,4 @@
+import { storedJson, storeJson } from '@orrery/board/stored.ts'
 import type { Answer, SeenQuestion } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { signal } from '@preact/signals'
@@ -9,26 +10,18 @@ import type { View } from '../../view.ts'
 const SHELF = 'orrery.chaos-galaxy.stops'
 
 function kept(): readonly Stop[] {
-  try {
-    const raw: unknown = JSON.parse(localStorage.getItem(SHELF) ?? 'null')
-    return Array.isArray(raw) ? STOPS.filter((stop) => raw.includes(stop)) : FIRST_STOPS
-  } catch {
-    return FIRST_STOPS
-  }
+  const raw = storedJson(SHELF)
+  return Array.isArray(raw) ? STOPS.filter((stop) => raw.includes(stop)) : FIRST_STOPS
 }
 
 /** The active stops. */
 export const stops = signal<readonly Stop[]>(kept())
 
-/** Sets or clears a stop, and stores it in this browser. */
+/** Sets or clears a stop, and stores it in this browser; without storage, it lasts until the page is left. */
 export function toggleStop(stop: Stop): void {
   const { value } = stops
   stops.value = value.includes(stop) ? value.filter((one) => one !== stop) : [...value, stop]
-  try {
-    localStorage.setItem(SHELF, JSON.stringify(stops.value))
-  } catch {
-    // Without storage the stops last until the page is left.
-  }
+  storeJson(SHELF, stops.value)
 }
 
 /** Whether the stops in this browser let the reader be asked in a window. */

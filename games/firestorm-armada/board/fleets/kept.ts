@@ -1,3 +1,4 @@
+import { storedJson, storeJson } from '@orrery/board/stored.ts'
 import { type FleetList, STARTER_FLEETS } from '../../content/fleets.ts'
 import { readFleet } from '../../fleet/read.ts'
 import { type BuiltFleet, LONGEST_NAME } from './fleet.ts'
@@ -8,31 +9,21 @@ const MOST_FLEETS = 100
 
 /** The fleets stored in this browser, newest first. Unreadable ones are left out. */
 export function keptFleets(): BuiltFleet[] {
-  try {
-    const raw: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '[]')
-    return Array.isArray(raw) ? raw.flatMap((one) => readBuilt(one) ?? []) : []
-  } catch {
-    return []
-  }
+  const raw = storedJson(SHELF)
+  return Array.isArray(raw) ? raw.flatMap((one) => readBuilt(one) ?? []) : []
 }
 
 /** Stores a fleet, replacing the one with its id. Returns false if there is no storage. */
 export function keepFleet(built: BuiltFleet): boolean {
-  return keepAll([built, ...keptFleets().filter(({ id }) => id !== built.id)].slice(0, MOST_FLEETS))
+  return storeJson(SHELF, [built, ...keptFleets().filter(({ id }) => id !== built.id)].slice(0, MOST_FLEETS))
 }
 
 /** Deletes a stored fleet. Returns false if there is no storage. */
 export function forgetFleet(id: string): boolean {
-  return keepAll(keptFleets().filter((built) => built.id !== id))
-}
-
-function keepAll(fleets: readonly BuiltFleet[]): boolean {
-  try {
-    localStorage.setItem(SHELF, JSON.stringify(fleets))
-    return true
-  } catch {
-    return false
-  }
+  return storeJson(
+    SHELF,
+    keptFleets().filter((built) => built.id !== id),
+  )
 }
 
 /** An id for a new fleet. */

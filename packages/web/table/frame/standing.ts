@@ -1,26 +1,21 @@
+import { storedJson, storeText } from '@orrery/board/stored.ts'
+import { isObject } from '@orrery/kernel'
 import type { Standing } from '@orrery/play'
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals'
 
 const KEY = 'orrery.order.'
 
 function kept(table: string): Standing | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY + table) ?? 'null') as Standing | null
-  } catch {
-    return null
-  }
+  const stored = storedJson(KEY + table, 'tab')
+  if (!isObject(stored) || typeof stored.seat !== 'number') return null
+  return stored.on === null || typeof stored.on === 'string' ? { seat: stored.seat, on: stored.on } : null
 }
 
-/** A table's standing order, which survives a reload of the page. */
+/** A table's standing order, which survives a reload of the page; without storage, it ends with the page. */
 export function useStanding(table: string): Signal<Standing | null> {
   const order = useSignal(kept(table))
   useSignalEffect(() => {
-    try {
-      if (order.value === null) sessionStorage.removeItem(KEY + table)
-      else sessionStorage.setItem(KEY + table, JSON.stringify(order.value))
-    } catch {
-      // Without storage the order ends with the page.
-    }
+    storeText(KEY + table, order.value === null ? null : JSON.stringify(order.value), 'tab')
   })
   return order
 }
