@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { randomOf, seedOf } from '@orrery/kernel'
 import { atMost, effort, type Figure } from './figure.ts'
-import { check, type Promised, playAtRandom } from './kept.ts'
+import { check, type Promised, playUntil } from './kept.ts'
 import { mountDisk } from './own-disk.ts'
 import { person } from './person.ts'
 import { startVictim } from './victim.ts'
@@ -25,14 +25,7 @@ export async function disk(seconds: number): Promise<Figure[]> {
     /** How many answers are acknowledged in a third of the time. */
     async function played(): Promise<number> {
       const before = promised.answers
-      const end = performance.now() + (seconds * 1000) / 3
-      const playing = Array.from({ length: 6 }, async () => {
-        while (performance.now() < end) {
-          await playAtRandom(victim.url, token, promised, random, () => performance.now() > end)
-          await new Promise((resolve) => setTimeout(resolve, 50))
-        }
-      })
-      await Promise.all(playing)
+      await playUntil(performance.now() + (seconds * 1000) / 3, 6, victim.url, token, promised, random)
       return promised.answers - before
     }
     own.fillUp()

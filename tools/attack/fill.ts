@@ -1,6 +1,6 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { atMost, effort, type Figure } from './figure.ts'
-import { check, type Promised, playAtRandom } from './kept.ts'
+import { check, type Promised, playUntil } from './kept.ts'
 import { person } from './person.ts'
 import { startVictim, withFolder } from './victim.ts'
 
@@ -14,15 +14,7 @@ export function fill(seconds: number): Promise<Figure[]> {
     const promised: Promised = { versions: new Map(), answers: 0 }
     const victim = await startVictim(data, { blocks: BLOCKS })
     const { token } = await person(victim.url)
-    const end = performance.now() + seconds * 1000
-    await Promise.all(
-      Array.from({ length: 8 }, async () => {
-        while (performance.now() < end) {
-          await playAtRandom(victim.url, token, promised, random, () => performance.now() > end)
-          await new Promise((resolve) => setTimeout(resolve, 50))
-        }
-      }),
-    )
+    await playUntil(performance.now() + seconds * 1000, 8, victim.url, token, promised, random)
     const failed = victim.lines.filter((line) => /cannot store|fails/.test(line)).length
     const survived = victim.alive()
     await victim.kill()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@orrery/kernel'
 import { hotSeat, type Person, person, someAnswer } from './person.ts'
 
@@ -7,7 +8,7 @@ export interface Promised {
   answers: number
 }
 
-/** Plays tables at random until `until`. */
+/** One person plays tables at random until `until`, or until the server sends them away. */
 export async function playAtRandom(url: string, token: string, promised: Promised, random: Random, until: () => boolean): Promise<void> {
   const one = await person(url, { token }).catch(() => null)
   while (one?.isOpen() && !until()) {
@@ -18,6 +19,25 @@ export async function playAtRandom(url: string, token: string, promised: Promise
     await one.ask({ type: 'unwatch', table })
   }
   one?.close()
+}
+
+/** So many people play tables at random until a moment (of `performance.now`), and come back when the server has sent them away. */
+export async function playUntil(
+  end: number,
+  people: number,
+  url: string,
+  token: string,
+  promised: Promised,
+  random: Random,
+): Promise<void> {
+  const isOver = (): boolean => performance.now() > end
+  const one = async (): Promise<void> => {
+    while (!isOver()) {
+      await playAtRandom(url, token, promised, random, isOver)
+      await sleep(50)
+    }
+  }
+  await Promise.all(Array.from({ length: people }, one))
 }
 
 async function answered(one: Person, table: string, promised: Promised, random: Random): Promise<boolean> {

@@ -1,4 +1,3 @@
-import type { Flow } from '@orrery/board/flow.ts'
 import { gameEntry, games } from '@orrery/games'
 import {
   type Answer,
@@ -14,7 +13,7 @@ import {
   seenBy,
   type Table,
 } from '@orrery/kernel'
-import { answeredBeforehand, type Beforehand, foresee, type If, NOTHING_SAID, onlyPass } from '@orrery/play'
+import { answeredBeforehand, type Beforehand, foresee, type If, NOTHING_SAID } from '@orrery/play'
 import { decide } from '@orrery/search'
 import { pairingOf } from '../sim/lab.ts'
 import { allPairings, spread } from '../sim/spread.ts'
@@ -22,6 +21,7 @@ import { comeToTheSame } from './days/same.ts'
 import { atMost, type Figure } from './figure.ts'
 import type { Paced } from './flow/evening.ts'
 import { median } from './flow/measures.ts'
+import { answeredUnasked } from './flow/unasked.ts'
 import { pacedOf } from './flow.ts'
 
 const GAMES = 40
@@ -144,7 +144,7 @@ function days(table: Table, { flow, orders, person }: Paced, says: boolean): Day
       }
     }
     // What the board passes by itself passes only for a player who is here.
-    const alone = seat === here ? itself(flow, question, view) : null
+    const alone = seat === here ? answeredUnasked(flow, question, view) : null
     if (alone !== null && answered(table, seat, alone)) continue
     if (seat !== here) told.visits++
     here = seat
@@ -191,10 +191,4 @@ function ifsOf(table: Table, seat: Seat, orders: Paced['orders']): If[] {
     .filter(({ share, print }) => share >= LIKELY && answers.has(print))
     .slice(0, MOST)
     .map(({ print, events }) => ({ print, answer: answers.get(print) as Answer, events: events.slice(-20) }))
-}
-
-/** What the board answers by itself with default settings; null if the person is asked. */
-function itself({ passes, answers }: Flow, question: Parameters<NonNullable<Flow['answers']>>[0], view: unknown): Answer | null {
-  const passed = onlyPass(question) ?? passes?.(question, view) ?? null
-  return passed === null ? (answers?.(question, view) ?? null) : { option: passed }
 }

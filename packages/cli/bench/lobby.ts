@@ -9,7 +9,7 @@ import { openStore } from '@orrery/server/store/sqlite'
 import { atMost, type Figure } from './figure.ts'
 import { createdIn, loadClient } from './load/client.ts'
 import { inTurns, quantile } from './load/live.ts'
-import { startMeasured } from './load/process.ts'
+import { spentBy, startMeasured } from './load/process.ts'
 
 const GAME = 'death-angel'
 const TABLES = 5000
@@ -54,11 +54,6 @@ async function told(data: string): Promise<Figure> {
       })
       if (reply.type !== 'done') throw new Error(JSON.stringify(reply))
     }
-    const spentIn = async (work: () => Promise<void>): Promise<number> => {
-      const before = await server.processor()
-      await work()
-      return 1000 * ((await server.processor()) - before)
-    }
     const updates = async (): Promise<void> => {
       for (let number = 0; number < UPDATES; number++) {
         await update(number)
@@ -69,7 +64,7 @@ async function told(data: string): Promise<Figure> {
     await updates()
     const each: number[] = []
     for (let round = 0; round < ROUNDS; round++)
-      each.push(((await spentIn(updates)) - (await spentIn(() => sleep(UPDATES * APART)))) / UPDATES)
+      each.push(((await spentBy(server, updates)) - (await spentBy(server, () => sleep(UPDATES * APART)))) / UPDATES)
     for (const one of [host, ...spectators]) one.close()
     return atMost(
       'lobby: an update told to 100 who look',

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { atMost, type Figure } from './figure.ts'
 import { type LoadClient, loadClient } from './load/client.ts'
 import { quantile } from './load/live.ts'
-import { costOfWrites, startMeasured } from './load/process.ts'
+import { costOfWrites, spentBy, startMeasured } from './load/process.ts'
 
 const GAME = 'forbidden-stars'
 const PLAYERS = 64
@@ -49,26 +49,21 @@ export async function figures(): Promise<Figure[]> {
     }
     const update = (number: number) => act(judge, { do: 'give-time', match: PLAYERS / 2 + (number % (PLAYERS / 2)), minutes: 1 })
     for (let number = 0; number < UPDATES; number++) await update(number)
-    const spentIn = async (work: () => Promise<void>): Promise<number> => {
-      const before = await server.processor()
-      await work()
-      return 1000 * ((await server.processor()) - before)
-    }
     const updates = async (count: number, apart: number): Promise<void> => {
       for (let number = 0; number < count; number++) {
         await update(number)
         if (apart > 0) await sleep(apart)
       }
     }
-    const together = (await spentIn(() => updates(UPDATES, 0))) / UPDATES
+    const together = (await spentBy(server, () => updates(UPDATES, 0))) / UPDATES
     const heard = { ...(spectators[0] as LoadClient).heard }
     // The first round warms the server up and does not count.
     await updates(ALONE, APART)
     const alone: number[] = []
     for (let time = 0; time < TIMES; time++) {
-      const spent = await spentIn(() => updates(ALONE, APART))
+      const spent = await spentBy(server, () => updates(ALONE, APART))
       // What the server does by itself in that time does not belong to an update.
-      alone.push((spent - (await spentIn(() => sleep(ALONE * APART)))) / ALONE)
+      alone.push((spent - (await spentBy(server, () => sleep(ALONE * APART)))) / ALONE)
     }
     const { bytes, views } = (spectators[0] as LoadClient).heard
     const each = Math.round((bytes - heard.bytes) / (views - heard.views))

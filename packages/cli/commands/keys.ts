@@ -2,6 +2,7 @@ import { name as nameSchema } from '@orrery/protocol'
 import { API_KEY_PER_MINUTE, type FoundPlayer, type KeyAdmin, openKeyAdmin } from '@orrery/server'
 import * as v from 'valibot'
 import { PLACE_FLAGS, placeOf, tried } from '../settings/place.ts'
+import { dayOf } from '../terminal/day.ts'
 import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 
 export const command: Command = {
@@ -51,8 +52,4 @@ async function theOne(admin: KeyAdmin, wanted: string): Promise<FoundPlayer> {
 
 function usedOf(used: number | null): string {
   return used === null ? 'never used' : `last used on ${dayOf(used)}`
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }

@@ -1,5 +1,6 @@
 import { openPeopleAdmin, type PersonFound, ROLES, type Role } from '@orrery/server'
 import { PLACE_FLAGS, placeOf, tried } from '../settings/place.ts'
+import { dayOf } from '../terminal/day.ts'
 import { type Command, read, UsageError } from '../usage.ts'
 
 export const command: Command = {
@@ -67,8 +68,4 @@ function actLine({
   detail: string
 }): string {
   return `  ${seq}  ${new Date(at).toISOString().slice(0, 16)}  ${actor ?? 'the host’s key'}: ${kind} ${subject ?? ''} ${detail}`.trimEnd()
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }

@@ -1,5 +1,6 @@
 import { openSeasonsAdmin, type SeasonLine } from '@orrery/server'
 import { PLACE_FLAGS, placeOf, tried } from '../settings/place.ts'
+import { dayOf } from '../terminal/day.ts'
 import { type Command, read, UsageError } from '../usage.ts'
 
 /** The longest season, in days: two years. */
@@ -41,8 +42,4 @@ function seasonLines({ id, name, game, begins, ends, winners }: SeasonLine): str
   const term = ends === null ? `from ${dayOf(begins)} until it is ended` : `${dayOf(begins)} to ${dayOf(ends)}`
   const places = winners.map((one) => `    ${one.way}, ${one.pace}: ${one.place}. ${one.name} ${one.rating} ±${one.margin}`)
   return [`  ${id}  ${name} (${game}), ${term}`, ...places].join('\n')
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }

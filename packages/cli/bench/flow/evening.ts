@@ -11,9 +11,10 @@ import {
   seenBy,
   type Table,
 } from '@orrery/kernel'
-import { onlyPass, PACES, pauseBefore } from '@orrery/play'
+import { PACES, pauseBefore } from '@orrery/play'
 import { decide } from '@orrery/search'
 import { isSingle, THINKS } from './measures.ts'
+import { answeredUnasked } from './unasked.ts'
 
 /** What is needed to measure a game's pace: its board's part, and its orders. */
 export interface Paced {
@@ -52,7 +53,7 @@ export function evening(table: Table, seat: Seat, { flow, orders, person }: Pace
     if (asked === seat) {
       const ordered = orders?.answer(said, question, seen.view)
       said = ordered?.orders ?? said
-      const alone = ordered?.reply?.answer ?? itself(flow, question, seen.view)
+      const alone = ordered?.reply?.answer ?? answeredUnasked(flow, question, seen.view)
       move = alone ?? wanted
       if (alone === null) {
         told.shown++
@@ -73,12 +74,6 @@ export function evening(table: Table, seat: Seat, { flow, orders, person }: Pace
   told.clicks = [...turns.values()]
   told.won = table.result.winners.includes(seat)
   return told
-}
-
-/** What the board answers by itself with default settings; null if the person is asked. */
-function itself({ passes, answers }: Flow, question: SeenQuestion, view: unknown): Answer | null {
-  const passed = onlyPass(question) ?? passes?.(question, view) ?? null
-  return passed === null ? (answers?.(question, view) ?? null) : { option: passed }
 }
 
 function clicks(flow: Flow, question: SeenQuestion, move: Answer, view: unknown): number {

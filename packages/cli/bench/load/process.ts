@@ -14,6 +14,13 @@ export interface Measured {
   stop(): Promise<void>
 }
 
+/** The milliseconds of CPU that a server uses during work. */
+export async function spentBy(server: Measured, work: () => Promise<void>): Promise<number> {
+  const before = await server.processor()
+  await work()
+  return 1000 * ((await server.processor()) - before)
+}
+
 /** Starts a server on a data folder, or on a database. */
 export function startMeasured(...given: readonly string[]): Promise<Measured> {
   return startedFrom(new URL('./child.ts', import.meta.url), given)
