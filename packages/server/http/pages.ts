@@ -19,11 +19,14 @@ export function pageRoutes(app: FastifyInstance, webRoot: string | undefined): v
     )
     app.register(fastifyStatic, {
       root: pages,
+      // Its own route would list the folders of a file at each request, to find files of other spelling: here nothing is guarded by its path.
+      serve: false,
       cacheControl: false,
       // The build puts compressed copies beside its text files.
       preCompressed: true,
       setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
     })
+    app.get<{ Params: { '*': string } }>('/*', (request, reply) => reply.sendFile(`/${request.params['*']}`))
   }
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)

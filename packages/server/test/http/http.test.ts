@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { closeSync, ftruncateSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { closeSync, ftruncateSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { connect as dial } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -45,6 +46,28 @@ test('pages are served with their types, cache times and a strict content policy
   const again = await fetch(url, { headers: { 'if-none-match': page.headers.get('etag') ?? '', 'cache-control': 'max-age=0' } })
   expect(again.status).toBe(304)
 })
+
+test('only files of the pages are served, however an address is spelled', async () => {
+  const root = pages()
+  mkdirSync(`${root}/pages`)
+  renameSync(`${root}/index.html`, `${root}/pages/index.html`)
+  renameSync(`${root}/assets`, `${root}/pages/assets`)
+  const { url } = await server({ webRoot: `${root}/pages` })
+  // As `fetch` would not send them.
+  const status = (path: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      request(url, { path, method: 'HEAD' }, (reply) => resolve(reply.resume().statusCode))
+        .on('error', reject)
+        .end()
+    })
+  expect(await status('/assets/index-abc123.js')).toBe(200)
+  expect(await status('/assets/index%2Dabc123.js')).toBe(200)
+  const outside = ['/../sw.js', '/assets/../../sw.js', '/assets/..%2f..%2fsw.js', '/%2e%2e%2fsw.js', '/assets/%2e%2e/%2e%2e/sw.js']
+  const odd = ['//sw.js', '/assets//index-abc123.js', '/assets/..%5c..%5csw.js', '/assets/index-abc123.js%00', '/%', '/assets/gone.js']
+  for (const path of [...outside, ...odd]) expect([path, await status(path)]).toEqual([path, expect.toSatisfy(isRefusal)])
+})
+
+const isRefusal = (status: number): boolean => [400, 403, 404].includes(status)
 
 test('every reply says whether it may be kept; what depends on the reader may not', async () => {
   const { url } = await server({ webRoot: pages() })
