@@ -26,10 +26,11 @@ export interface Club {
 /** How often due things are looked for, in milliseconds. */
 const EVERY = 10_000
 
-/** Opens a server's club. `elsewhere`: the whereabouts of players on other servers. */
+/** Opens a server's club. `elsewhere`: the whereabouts of players on other servers; `every`: the time between two looks at what is due, in milliseconds. */
 export function openClub(
   context: ServerContext,
   elsewhere: (players: readonly string[]) => Promise<ReadonlyMap<string, Whereabouts>>,
+  every = EVERY,
 ): Club {
   const people = peopleAt(context)
   const quick = openQuick(context, people)
@@ -42,7 +43,7 @@ export function openClub(
     void Promise.all([evenings.look(), talk.forget()]).catch((error: unknown) => {
       if (!context.closing) context.log.error({ error }, 'what is due in the club cannot be done')
     })
-  }, EVERY)
+  }, every)
   timer.unref()
   return {
     ...{ people, quick, ties, open, evenings, talk },

@@ -33,7 +33,7 @@ export interface ServerOptions {
   readonly botThreads?: number | null
   /** The time in milliseconds since 1970, by a clock that never jumps; for tests. */
   readonly now?: () => number
-  /** The longest time between two looks at deadlines, in milliseconds; for tests that change the clock. */
+  /** The longest time between two looks at deadlines, and at what is due in the club, in milliseconds; for tests that change the clock. */
   readonly lookEvery?: number
   /** What servers share: opened already, or its addresses; default: SQLite in `data`. */
   readonly shared?: Shared

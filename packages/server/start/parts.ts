@@ -63,7 +63,7 @@ export function openParts(context: ServerContext, { bus, leases, alone }: Founda
   const jobQueue = openJobQueue(context, jobs)
   const recorder = openRecorder(context)
   const tournaments = openTournaments(context)
-  const club = openClub(context, async (players) => cluster?.whereAre(players) ?? new Map())
+  const club = openClub(context, async (players) => cluster?.whereAre(players) ?? new Map(), options.lookEvery)
   const here = handlers(context, lists, lobby, tournaments, club)
   const reports = reportsOf(context, connections, watch, options, () => cluster)
   const cluster =

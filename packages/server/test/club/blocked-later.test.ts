@@ -52,7 +52,7 @@ test('blocked · two who said yes to each other in quick match before are not se
 
 test('blocked · of two who come to a table on a date the later one is not seated beside the other, nor is a suspended member', async () => {
   let later = 0
-  const { url } = await server({ now: () => Date.now() + later, hostKey: KEY })
+  const { url } = await server({ now: () => Date.now() + later, lookEvery: 20, hostKey: KEY })
   const { ann, bob } = await two(url)
   const cat = await member(url, 'Cat')
   const evening = await planned(ann, 3)

@@ -68,7 +68,7 @@ test('blocked · a challenge seems sent and never arrives', async () => {
 
 test('a table on a date: a player signs up for the last seat, reminders are sent, and the table opens on time', async () => {
   let later = 0
-  const { url } = await server({ now: () => Date.now() + later })
+  const { url } = await server({ now: () => Date.now() + later, lookEvery: 20 })
   const { ann, bob } = await two(url)
   const eve = await connect(url, { name: 'Eve' })
   const wish = { type: 'plan-evening', game: 'outbid', settings: {}, title: 'Thursday', pace: 'live', rated: false, club: false } as const
