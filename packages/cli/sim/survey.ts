@@ -126,22 +126,20 @@ function valuesOf(tables: readonly (readonly SeatGame[])[], at: number): string[
   return [...values].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
+/** `once`: a table counts once, not for each of its seats. */
 function rowsOf(tables: readonly (readonly SeatGame[])[], at: number, leading: readonly string[], once: boolean): Row[] {
   const values = valuesOf(tables, at)
   const counted = values.map((): Counted => ({ tally: fresh(), even: 0, tables: 0, across: leading.map(fresh) }))
   for (const seats of tables) {
-    const here = new Set<Counted>()
-    for (const seat of seats)
-      for (const value of seat.values[at] ?? []) {
-        const row = counted[values.indexOf(value)] as Counted
-        here.add(row)
-        if (!once || seat === seats[0]) {
-          count(row.tally, seat.won)
-          row.even += seat.even
-        }
-        for (const [column, tally] of row.across.entries()) if (seat.values[0]?.includes(leading[column] as string)) count(tally, seat.won)
+    const here = seats.flatMap((seat) => (seat.values[at] ?? []).map((value) => ({ seat, row: counted[values.indexOf(value)] as Counted })))
+    for (const { seat, row } of here) {
+      if (!once || seat === seats[0]) {
+        count(row.tally, seat.won)
+        row.even += seat.even
       }
-    for (const row of here) row.tables++
+      for (const [column, tally] of row.across.entries()) if (seat.values[0]?.includes(leading[column] as string)) count(tally, seat.won)
+    }
+    for (const row of new Set(here.map((one) => one.row))) row.tables++
   }
   return counted.map((row, place) => ({
     value: values[place] as string,
@@ -154,15 +152,16 @@ function rowsOf(tables: readonly (readonly SeatGame[])[], at: number, leading: r
 
 function matrixOf(tables: readonly (readonly SeatGame[])[], values: readonly string[]): (Rate | null)[][] {
   const tallies = values.map(() => values.map(fresh))
-  for (const seats of tables)
-    for (const own of seats)
-      for (const other of seats) {
-        if (own.won === other.won) continue
-        for (const value of own.values[0] ?? [])
-          for (const against of other.values[0] ?? [])
-            if (value !== against) count(tallies[values.indexOf(value)]?.[values.indexOf(against)] as Tally, own.won)
-      }
+  for (const [own, other] of tables.flatMap(decidedPairs))
+    for (const value of own.values[0] ?? [])
+      for (const against of other.values[0] ?? [])
+        if (value !== against) count(tallies[values.indexOf(value)]?.[values.indexOf(against)] as Tally, own.won)
   return tallies.map((row, at) => row.map((tally, other) => (at === other ? null : rateOf(tally))))
+}
+
+/** Every two seats of a table of which one won and the other did not, from both sides. */
+function decidedPairs(seats: readonly SeatGame[]): (readonly [own: SeatGame, other: SeatGame])[] {
+  return seats.flatMap((own) => seats.filter((other) => other.won !== own.won).map((other) => [own, other] as const))
 }
 
 /** The most bars in a chart of lengths. */
