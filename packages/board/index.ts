@@ -19,6 +19,7 @@ export type {
   SeatSettings,
   SeatSetupProps,
 } from './contract.ts'
+export { CopyButton } from './copy.tsx'
 export { Dialog } from './dialog.tsx'
 export { Dice, type Rolling, tumblingFace, useRolling } from './dice.tsx'
 export { type Drag, startDrag } from './drag.ts'

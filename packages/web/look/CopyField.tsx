@@ -1,3 +1,4 @@
+import { copyText } from '@orrery/board/copy.tsx'
 import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
@@ -8,14 +9,9 @@ export function CopyField({ name, value }: { readonly name: string; readonly val
   const [copied, setCopied] = useState(false)
   const id = useId()
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(value)
-    } catch {
-      const field = document.getElementById(id)
-      if (field instanceof HTMLInputElement) field.select()
-      return
-    }
-    setCopied(true)
+    if (await copyText(value)) return setCopied(true)
+    const field = document.getElementById(id)
+    if (field instanceof HTMLInputElement) field.select()
   }
   return (
     <div class="invite">

@@ -1,3 +1,4 @@
+import { copyText } from '@orrery/board/copy.tsx'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
@@ -17,12 +18,7 @@ export function sharedAddress(...parts: readonly (string | number)[]): string {
 export function ShareLink({ value }: { readonly value: string }): JSX.Element {
   const [copied, setCopied] = useState<string | 'by-hand' | null>(null)
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopied(value)
-    } catch {
-      setCopied('by-hand')
-    }
+    setCopied((await copyText(value)) ? value : 'by-hand')
   }
   if (copied === 'by-hand') return <CopyField name={say('share-link')} value={value} />
   return (

@@ -1,14 +1,15 @@
+import { CopyButton } from '@orrery/board'
+import { useId } from 'preact/hooks'
 import type { PartProps } from './part.ts'
 
 interface LinkProps extends Pick<PartProps, 'desk' | 'text' | 'openRule'> {
   readonly link: string
-  readonly copied: boolean
-  setCopied(copied: boolean): void
 }
 
 /** The link by which others trade with the reader. */
-export function OwnLink({ desk, link, text, openRule, copied, setCopied }: LinkProps) {
+export function OwnLink({ desk, link, text, openRule }: LinkProps) {
   const { Name } = desk
+  const field = useId()
   return (
     <section class="panel">
       <h2>
@@ -21,6 +22,7 @@ export function OwnLink({ desk, link, text, openRule, copied, setCopied }: LinkP
       <Name />
       <div class="cgc-link">
         <input
+          id={field}
           class="field"
           readOnly
           value={link}
@@ -28,9 +30,7 @@ export function OwnLink({ desk, link, text, openRule, copied, setCopied }: LinkP
           aria-label={text.say('coll-link')}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" class="btn small" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
-          {text.say(copied ? 'coll-copied' : 'coll-copy')}
-        </button>
+        <CopyButton value={link} label={text.say('coll-copy')} copied={text.say('coll-copied')} field={field} />
       </div>
     </section>
   )

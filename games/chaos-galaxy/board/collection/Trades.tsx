@@ -16,7 +16,6 @@ interface TradesProps extends PartProps {
 export function Trades({ desk, mine, text, address, openRule }: TradesProps) {
   const [open, setOpen] = useState<string | null>(null)
   const [seekers, setSeekers] = useState<readonly SeekerInfo[]>([])
-  const [copied, setCopied] = useState(false)
   useEffect(() => {
     desk.seekers().then(setSeekers, () => undefined)
   }, [])
@@ -47,7 +46,7 @@ export function Trades({ desk, mine, text, address, openRule }: TradesProps) {
           ))}
       </div>
       <div>
-        <OwnLink {...{ desk, text, openRule, copied }} link={`${address}${mine.handle}`} setCopied={setCopied} />
+        <OwnLink {...{ desk, text, openRule }} link={`${address}${mine.handle}`} />
         <Seekers {...{ seekers, mine, address, text }} />
       </div>
     </div>

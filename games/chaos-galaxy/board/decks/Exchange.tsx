@@ -1,6 +1,6 @@
-import { Dialog } from '@orrery/board'
+import { CopyButton, Dialog } from '@orrery/board'
 import type { Text } from '@orrery/text'
-import { useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { LONGEST_TEXT, linkOf, type Read, readLink, readText, textOfDeck } from './code.ts'
 import type { Cards } from './deck.ts'
 
@@ -28,17 +28,11 @@ export function readPasted(pasted: string): Read {
 /** Exports a deck as link or text, and imports either. */
 export function Exchange({ name, cards, text, address, shared, take, close }: ExchangeProps) {
   const [pasted, setPasted] = useState('')
-  const [copied, setCopied] = useState<'link' | 'preview' | 'text' | null>(null)
+  const fields = useId()
   const code = linkOf(name, cards)
   const link = `${address}${code}`
   const list = textOfDeck(name, cards, text.language)
   const read = pasted.trim() === '' ? null : readPasted(pasted)
-  const copy = (what: 'link' | 'preview' | 'text') => {
-    navigator.clipboard.writeText({ link, preview: shared(code), text: list }[what]).then(
-      () => setCopied(what),
-      () => setCopied(null),
-    )
-  }
   return (
     <Dialog class="cg" title={text.say('deck-exchange')} closeLabel={text.say('deck-close')} close={close} wide>
       <div class="cgd-exchange">
@@ -46,27 +40,21 @@ export function Exchange({ name, cards, text, address, shared, take, close }: Ex
           <h3>{text.say('deck-export')}</h3>
           <label>
             {text.say('deck-link')}
-            <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+            <input id={`${fields}-link`} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           </label>
-          <button type="button" class="btn small" onClick={() => copy('link')}>
-            {text.say(copied === 'link' ? 'deck-copied' : 'deck-copy-link')}
-          </button>{' '}
-          <button
-            type="button"
-            class="btn small"
-            data-share={shared(code)}
+          <CopyButton value={link} label={text.say('deck-copy-link')} copied={text.say('deck-copied')} field={`${fields}-link`} />{' '}
+          <CopyButton
+            value={shared(code)}
+            label={text.say('deck-copy-preview')}
+            copied={text.say('deck-copied')}
             disabled={Object.keys(cards).length === 0}
-            onClick={() => copy('preview')}
-          >
-            {text.say(copied === 'preview' ? 'deck-copied' : 'deck-copy-preview')}
-          </button>
+            share
+          />
           <label>
             {text.say('deck-text')}
-            <textarea readOnly rows={9} value={list} onFocus={(event) => event.currentTarget.select()} />
+            <textarea id={`${fields}-text`} readOnly rows={9} value={list} onFocus={(event) => event.currentTarget.select()} />
           </label>
-          <button type="button" class="btn small" onClick={() => copy('text')}>
-            {text.say(copied === 'text' ? 'deck-copied' : 'deck-copy-text')}
-          </button>
+          <CopyButton value={list} label={text.say('deck-copy-text')} copied={text.say('deck-copied')} field={`${fields}-text`} />
         </section>
         <section>
           <h3>{text.say('deck-import')}</h3>

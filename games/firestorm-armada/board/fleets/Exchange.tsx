@@ -1,7 +1,7 @@
-import { Dialog } from '@orrery/board'
+import { CopyButton, Dialog } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import type { FleetList } from '../../content/fleets.ts'
 import { fleetCode, fleetOfCode } from '../../fleet/code.ts'
 import { fleetPoints } from '../../fleet/points.ts'
@@ -32,44 +32,32 @@ export function readPasted(pasted: string): FleetList | undefined {
 /** Exports a fleet as link or text, and imports either. */
 export function Exchange({ fleet, text, address, shared, take, close }: Props): JSX.Element {
   const [pasted, setPasted] = useState('')
-  const [copied, setCopied] = useState<'link' | 'preview' | 'text' | null>(null)
+  const fields = useId()
   const code = fleetCode(fleet)
   const link = `${address}${code}`
   const list = fleetText(fleet, text.language)
   const read = pasted.trim() === '' ? null : readPasted(pasted)
-  const copy = (what: 'link' | 'preview' | 'text'): void => {
-    navigator.clipboard.writeText({ link, preview: shared(code), text: list }[what]).then(
-      () => setCopied(what),
-      () => setCopied(null),
-    )
-  }
   return (
     <Dialog class="fa" title={text.say('fleets-exchange')} closeLabel={text.say('fleets-close')} close={close} wide>
       <div class="fab-exchange">
         <section>
           <label>
             {text.say('fleets-link')}
-            <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+            <input id={`${fields}-link`} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           </label>
-          <button type="button" class="btn small" onClick={() => copy('link')}>
-            {text.say(copied === 'link' ? 'fleets-copied' : 'fleets-copy-link')}
-          </button>{' '}
-          <button
-            type="button"
-            class="btn small"
-            data-share={shared(code)}
+          <CopyButton value={link} label={text.say('fleets-copy-link')} copied={text.say('fleets-copied')} field={`${fields}-link`} />{' '}
+          <CopyButton
+            value={shared(code)}
+            label={text.say('fleets-copy-preview')}
+            copied={text.say('fleets-copied')}
             disabled={fleet.squadrons.length === 0}
-            onClick={() => copy('preview')}
-          >
-            {text.say(copied === 'preview' ? 'fleets-copied' : 'fleets-copy-preview')}
-          </button>
+            share
+          />
           <label>
             {text.say('fleets-text')}
-            <textarea readOnly rows={10} value={list} onFocus={(event) => event.currentTarget.select()} />
+            <textarea id={`${fields}-text`} readOnly rows={10} value={list} onFocus={(event) => event.currentTarget.select()} />
           </label>
-          <button type="button" class="btn small" onClick={() => copy('text')}>
-            {text.say(copied === 'text' ? 'fleets-copied' : 'fleets-copy-text')}
-          </button>
+          <CopyButton value={list} label={text.say('fleets-copy-text')} copied={text.say('fleets-copied')} field={`${fields}-text`} />
         </section>
         <section>
           <label>

@@ -1,3 +1,4 @@
+import { copyText } from '@orrery/board/copy.tsx'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../../app/texts.ts'
@@ -19,12 +20,7 @@ export function CopyScenario(): JSX.Element | null {
       seen: say('scenario-of-view'),
       version: say('scenario-at-version', { version: of.version }),
     })
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(whole ? 'whole' : 'seen')
-    } catch {
-      setCopied({ text })
-    }
+    setCopied(!(await copyText(text)) ? { text } : whole ? 'whole' : 'seen')
   }
   const byHand = typeof copied === 'object' && copied !== null
   return (

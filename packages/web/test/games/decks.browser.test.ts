@@ -118,3 +118,23 @@ test('a deck is tried by bots of the level and style that the builder chooses', 
   await page.getByRole('button', { name: 'Állj' }).click()
   await page.waitForSelector('select[data-style="trial"]:enabled')
 })
+
+test('where the browser has no clipboard for the page, a deck is copied by hand', async ({ visit }) => {
+  const page = await visit('/#/decks', still)
+  await page.getByRole('button', { name: 'Decks', exact: true }).click()
+  await page.locator('.starters button').first().click()
+  await page
+    .getByRole('button', { name: 'Import and export' })
+    .or(page.getByRole('button', { name: 'Import, export' }))
+    .first()
+    .click()
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  const link = page.locator('.cgd-exchange input').first()
+  const selected = () => link.evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0))
+  await expect.poll(selected).toBe(await link.inputValue())
+  await page.getByRole('button', { name: 'Copy a link with a picture' }).click()
+  expect(await page.inputValue('[data-by-hand]')).toContain('/share/page/decks/')
+  await expectAllSaid(page)
+  await expectAccessible(page)
+})
