@@ -1,7 +1,7 @@
 import { BLOCK, COUNTER_ATTACK, DEFENSIVE_STANCE } from './content/actions.ts'
 import { FACES, isSkull } from './content/dice.ts'
-import { isBroodLord } from './content/genestealers.ts'
 import { GIDEON, LORENZO, type MarineId, teamOf, YELLOW } from './content/marines.ts'
+import { broodLordsIn } from './rules/brood.ts'
 import { at } from './rules/components.ts'
 import { positionOfMarine } from './rules/formation.ts'
 import { abilityInForce } from './rules/in-force.ts'
@@ -33,7 +33,7 @@ export function threatOf(g: State, swarm: Swarm, marine: MarineId): number {
   const now = g.phase !== 'event'
   if (now && (swarm.attacked || swarm.protected)) return 0
   const held = at(g.marines, marine)
-  return slainBy(swarm.cards.length, lordsOf(swarm), swarm.side === held.facing ? held.tokens : 0, defenceOf(g, marine))
+  return slainBy(swarm.cards.length, broodLordsIn(swarm), swarm.side === held.facing ? held.tokens : 0, defenceOf(g, marine))
 }
 
 /** The effects that help the marine in the coming attack. */
@@ -45,12 +45,6 @@ export function defenceOf(g: State, marine: MarineId): Defence {
     counter: now && marine === LORENZO && abilityInForce(g, COUNTER_ATTACK),
     secondWind: g.secondWind === marine && g.secondWindRound === (now ? g.round : g.round + 1),
   }
-}
-
-function lordsOf(swarm: Swarm): number {
-  let lords = 0
-  for (const card of swarm.cards) if (isBroodLord(card)) lords++
-  return lords
 }
 
 /**

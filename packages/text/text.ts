@@ -31,3 +31,8 @@ export function languageOf(wished: readonly string[]): Language {
   }
   return 'en'
 }
+
+/** A text as searches compare it, without accents and capitals: `dezso` finds `Dezső`. */
+export function searchable(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -3,7 +3,8 @@ import { isObject, type Json, planBounds } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useMemo, useState } from 'preact/hooks'
 import { SmallCard } from '../../chaos-galaxy/board/card/Small.tsx'
-import { type Cards, type Entry, sizeOfDeck, withCopies } from '../../chaos-galaxy/board/decks/deck.ts'
+import { type Cards, type Entry, withCopies } from '../../chaos-galaxy/board/decks/deck.ts'
+import { deckSize } from '../../chaos-galaxy/rules/deck.ts'
 import { DECK, deckVerdicts } from '../rules/build.ts'
 import { Curve } from './Curve.tsx'
 import { type Grouping, groupsOf } from './groups.ts'
@@ -21,7 +22,7 @@ export function Building({ draft, text, inspect }: Props) {
   const [by, group] = useState<Grouping>('race')
   const bounds = useMemo(() => planBounds(draft.question, DECK), [draft.question])
   const deck = asCards(draft.value.value)
-  const size = sizeOfDeck(deck)
+  const size = deckSize(deck)
   const reasons = deckVerdicts(bounds, deck)
   const change = (id: string, by: number): void => draft.set({ ...withCopies(deck, id, by) })
   return (

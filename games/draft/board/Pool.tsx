@@ -3,8 +3,9 @@ import type { Text } from '@orrery/text'
 import { useState } from 'preact/hooks'
 import { raceColours } from '../../chaos-galaxy/board/card/Card.tsx'
 import { Sign } from '../../chaos-galaxy/board/card/Sign.tsx'
-import { type Cards, sizeOfDeck } from '../../chaos-galaxy/board/decks/deck.ts'
+import type { Cards } from '../../chaos-galaxy/board/decks/deck.ts'
 import type { Face } from '../../chaos-galaxy/board/face.ts'
+import { deckSize } from '../../chaos-galaxy/rules/deck.ts'
 import { Curve } from './Curve.tsx'
 import { GROUPINGS, type Grouping, groupsOf } from './groups.ts'
 
@@ -20,7 +21,7 @@ interface PoolProps {
 /** The viewer's cards, by race, type or cost, with the curve of costs. */
 export function Pool({ cards, title, text, inspect, wide = false }: PoolProps) {
   const [by, group] = useState<Grouping>('race')
-  const size = sizeOfDeck(cards)
+  const size = deckSize(cards)
   return (
     <section class={`dr-pool panel ${wide ? 'wide' : ''}`} aria-label={title}>
       <header>

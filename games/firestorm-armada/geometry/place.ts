@@ -43,3 +43,9 @@ export function isInside(point: Point, disc: Disc): boolean {
 export function isOn(point: Point, width: number, depth: number): boolean {
   return point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= depth
 }
+
+/** The middle of several points; the table's corner if there are none. For drawings and orders: it may lie between whole thousandths. */
+export function middleOf(points: readonly Point[]): Point {
+  const count = Math.max(1, points.length)
+  return points.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), { x: 0, y: 0 })
+}

@@ -1,6 +1,6 @@
 import { heading } from '../geometry/directions.ts'
 import { pathOf } from '../geometry/path.ts'
-import { distance, type Point, type Pose } from '../geometry/place.ts'
+import { distance, middleOf, type Point, type Pose } from '../geometry/place.ts'
 import { type Manoeuvre, type MoveBounds, mayMove, moveBounds } from '../rules/move/manoeuvre.ts'
 import { isDerelict, shipsOf } from '../rules/ships.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
@@ -29,11 +29,6 @@ export function formationBounds(g: State, squadron: SquadronId): MoveBounds[] {
 /** How freely a ship can manoeuvre. The freest ship leads, because the others follow its manoeuvre. */
 function freedom({ mv, least, tl, angle }: MoveBounds): number {
   return mv * 2 - least - tl + angle / 100
-}
-
-function middleOf(points: readonly Point[]): Point {
-  const count = Math.max(1, points.length)
-  return points.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), { x: 0, y: 0 })
 }
 
 /**

@@ -1,14 +1,8 @@
 import { type Option, option } from '@orrery/kernel'
-import { mayBeRouted } from '../rules/combat/rout.ts'
 import { type Side, unitsOfSide } from '../rules/combat/sides.ts'
 import { unitTerm } from '../rules/names.ts'
 import { figuresOf } from '../rules/units.ts'
 import type { State, UnitId } from '../state.ts'
-
-/** The units of a side that may become routed. */
-export function routable(g: State, side: Side): UnitId[] {
-  return unitsOfSide(g, side).filter((unit) => mayBeRouted(g, unit))
-}
 
 /** The level 0 units of a side, including reinforcement tokens. */
 export function basicUnits(g: State, side: Side): UnitId[] {

@@ -3,7 +3,7 @@ import { MORALE } from '../content/combat-cards.ts'
 import type { UnitKind } from '../content/units.ts'
 import { diceIn, loseDice } from '../rules/combat/dice.ts'
 import { retreaters, retreatTogether } from '../rules/combat/retreat.ts'
-import { rally, rout } from '../rules/combat/rout.ts'
+import { rally, rout, routable } from '../rules/combat/rout.ts'
 import { otherSide, routedOf, sideOf, unitsOfSide } from '../rules/combat/sides.ts'
 import { destroyUnit } from '../rules/destroy.ts'
 import { unitTerm } from '../rules/names.ts'
@@ -11,7 +11,7 @@ import { figuresOf, kindOf } from '../rules/units.ts'
 import type { UnitId } from '../state.ts'
 import { ask, asked, type Context, commit, DECLINE, type Effect, opponentOf, type Word } from './ability.ts'
 import { tokens } from './pools.ts'
-import { basicUnits, routable, unitOptions } from './targets.ts'
+import { basicUnits, unitOptions } from './targets.ts'
 
 const never = (): boolean => false
 

@@ -1,13 +1,13 @@
 import { choose, option, type Rule } from '@orrery/kernel'
 import { at } from '../rules/at.ts'
 import { loseDice } from '../rules/combat/dice.ts'
-import { rout } from '../rules/combat/rout.ts'
+import { rout, routable } from '../rules/combat/rout.ts'
 import { otherSide, routedOf, sideOf, unitsOfSide } from '../rules/combat/sides.ts'
 import { destroyUnit } from '../rules/destroy.ts'
 import type { UnitId } from '../state.ts'
 import { asked, type Context, commit, type Effect, opponentOf, type Word } from './ability.ts'
 import { FACE_WORDS } from './pools.ts'
-import { routable, unitOptions } from './targets.ts'
+import { unitOptions } from './targets.ts'
 
 /** What the opponent may do to prevent an effect. */
 export interface Escape {

@@ -1,4 +1,4 @@
-import type { Language, Text } from '@orrery/text'
+import { type Language, searchable, type Text } from '@orrery/text'
 import { rulebookOf } from '../rules/files.ts'
 import { ruleText } from '../rules/print.ts'
 
@@ -8,16 +8,14 @@ const MOST = 8
 export function lookUp(game: string, wish: string, language: Language, text: Text): string {
   const book = rulebookOf(game)
   if (book === null) return text.say('cli-no-rulebook')
-  const wanted = plain(wish).split(/\s+/).filter(Boolean)
-  const exact = book.rules.filter(({ id }) => plain(id) === plain(wish))
+  const wanted = searchable(wish).split(/\s+/).filter(Boolean)
+  const exact = book.rules.filter(({ id }) => searchable(id) === searchable(wish))
   const found =
-    exact.length > 0 ? exact : book.rules.filter((rule) => wanted.every((word) => plain(`${rule.id} ${rule[language]}`).includes(word)))
+    exact.length > 0
+      ? exact
+      : book.rules.filter((rule) => wanted.every((word) => searchable(`${rule.id} ${rule[language]}`).includes(word)))
   if (found.length === 0) return text.say('cli-no-rule', { words: wish })
   const lines = found.slice(0, MOST).map((rule) => ruleText(rule, language))
   if (found.length > MOST) lines.push(text.say('cli-more', { count: found.length - MOST }))
   return lines.join('\n')
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,10 +1,10 @@
 import type { Me } from '@orrery/protocol/account'
 import type { JSX } from 'preact'
-import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { askAccount } from './account.ts'
 import { Form } from './Form.tsx'
+import { momentLine } from './moment.ts'
 
 /** The devices on which the player is signed in. */
 export function Sessions({ sessions }: { readonly sessions: Me['sessions'] }): JSX.Element {
@@ -15,7 +15,7 @@ export function Sessions({ sessions }: { readonly sessions: Me['sessions'] }): J
           <li key={id} class="setting" data-session={here ? 'here' : 'elsewhere'}>
             <span>
               {device === '' ? say('account-device-unknown') : device} {here ? <b class="badge">{say('account-here')}</b> : null}
-              <small>{say('account-session-times', { began: moment(created), seen: dayLine(seen) })}</small>
+              <small>{say('account-session-times', { began: momentLine(created), seen: dayLine(seen) })}</small>
             </span>
             <Form
               quiet
@@ -30,9 +30,4 @@ export function Sessions({ sessions }: { readonly sessions: Me['sessions'] }): J
       )}
     </>
   )
-}
-
-/** A date and time in the format of the reader's language. */
-function moment(at: number): string {
-  return new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }

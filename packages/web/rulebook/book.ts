@@ -1,4 +1,4 @@
-import type { Language } from '@orrery/text'
+import { type Language, searchable } from '@orrery/text'
 import { pathOf } from './shelf.ts'
 
 /** Text in both languages. */
@@ -101,10 +101,6 @@ export function inLanguage(text: string | Both, language: Language): string {
   return typeof text === 'string' ? text : text[language]
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** A rule that a search found, with its section. */
 export interface FoundRule {
   readonly rule: BookRule
@@ -137,12 +133,12 @@ const OF_RULE = 4
  * than a part, and a short rule more than a long one. Ignores accents and case.
  */
 export function found(book: Book, wish: string, language: Language): readonly FoundRule[] {
-  const words = plain(wish).split(/\s+/).filter(Boolean)
+  const words = searchable(wish).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const scored = book.sections.flatMap((section) =>
     section.rules.flatMap((rule) => {
-      const [number, title, text] = [rule.id, section.title[language], rule[language]].map(plain) as [string, string, string]
-      const notes = plain([rule.ruling ?? '', rule.example ?? ''].map((note) => inLanguage(note, language)).join(' '))
+      const [number, title, text] = [rule.id, section.title[language], rule[language]].map(searchable) as [string, string, string]
+      const notes = searchable([rule.ruling ?? '', rule.example ?? ''].map((note) => inLanguage(note, language)).join(' '))
       const scores = words.map(
         (word) =>
           (number === word ? OF_NUMBER * WHOLE : worth(word, number)) +

@@ -1,18 +1,10 @@
+import { gradientStops, type Stop } from '@orrery/board/drawing/gradient.ts'
 import type { Race } from '../face.ts'
 import { PALETTES } from './palette.ts'
 
-type Stop = readonly [offset: number, colour: string, opacity?: number]
-
-const stops = (list: readonly Stop[]) =>
-  list
-    .map(
-      ([offset, colour, opacity]) =>
-        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
-    )
-    .join('')
-
-const linear = (id: string, direction: string, ...list: Stop[]) => `<linearGradient id="${id}" ${direction}>${stops(list)}</linearGradient>`
-const radial = (id: string, place: string, ...list: Stop[]) => `<radialGradient id="${id}" ${place}>${stops(list)}</radialGradient>`
+const linear = (id: string, direction: string, ...list: Stop[]) =>
+  `<linearGradient id="${id}" ${direction}>${gradientStops(list)}</linearGradient>`
+const radial = (id: string, place: string, ...list: Stop[]) => `<radialGradient id="${id}" ${place}>${gradientStops(list)}</radialGradient>`
 
 const ACROSS = 'x2="1" y2="0"'
 const DOWN = 'x2="0" y2="1"'

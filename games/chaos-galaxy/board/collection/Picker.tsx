@@ -1,10 +1,10 @@
 import { type Copies, copiesOf, lacking } from '@orrery/collecting'
 import type { Text } from '@orrery/text'
+import { searchable } from '@orrery/text'
 import { useState } from 'preact/hooks'
 import { raceColours } from '../card/Card.tsx'
 import { Emblem, RARITY_SIGNS, Sign } from '../card/Sign.tsx'
 import { entriesOf, LIMIT } from '../decks/deck.ts'
-import { plain } from '../decks/search.ts'
 import type { Face } from '../face.ts'
 import { ReadCard } from './ReadCard.tsx'
 
@@ -31,9 +31,9 @@ export function Picker({ title, free, chosen, wishes, has, wished, text, add }: 
   const [reading, read] = useState<Face | null>(null)
   const left = lacking(chosen, free)
   const mark = ({ id }: Face): 0 | 1 | 2 | 3 => (wishes.includes(id) ? 0 : copiesOf(free, id) > LIMIT ? 1 : copiesOf(has, id) === 0 ? 2 : 3)
-  const sought = plain(words)
+  const sought = searchable(words)
   const found = entriesOf(left, text.language)
-    .filter(({ face }) => plain(face.name[text.language]).includes(sought))
+    .filter(({ face }) => searchable(face.name[text.language]).includes(sought))
     .sort((one, other) => mark(one.face) - mark(other.face))
   return (
     <section class="cgc-picker panel">

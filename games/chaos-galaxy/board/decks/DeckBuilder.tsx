@@ -2,6 +2,7 @@ import type { OwnPageProps } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import { useMemo, useState } from 'preact/hooks'
+import { deckSize } from '../../rules/deck.ts'
 import { Card } from '../card/Card.tsx'
 import { sayIn, TEXTS } from '../collection/words.ts'
 import type { Face } from '../face.ts'
@@ -9,7 +10,6 @@ import { Bar, type Opened } from './Bar.tsx'
 import { useBuiltDeck } from './built.ts'
 import { readLink } from './code.ts'
 import { DeckPanel } from './DeckPanel.tsx'
-import { sizeOfDeck } from './deck.ts'
 import { ReadVerdict } from './Exchange.tsx'
 import { Filters } from './Filters.tsx'
 import { OpenedDialog } from './OpenedDialog.tsx'
@@ -47,7 +47,7 @@ export function DeckBuilder({ language, link, address, shared, openRule, leave, 
     <div class={`cg cgd tab-${tab}`}>
       <Bar
         name={deck.name}
-        isEmpty={sizeOfDeck(deck.cards) === 0}
+        isEmpty={deckSize(deck.cards) === 0}
         kept={kept}
         text={text}
         rename={(name) => edit((now) => ({ ...now, name }))}
@@ -76,7 +76,7 @@ export function DeckBuilder({ language, link, address, shared, openRule, leave, 
           </div>
         )}
       </main>
-      <Tabs tab={tab} cards={faces.length} inDeck={sizeOfDeck(deck.cards)} text={text} choose={setTab} />
+      <Tabs tab={tab} cards={faces.length} inDeck={deckSize(deck.cards)} text={text} choose={setTab} />
       {reading !== null && (
         <Reading
           face={reading}

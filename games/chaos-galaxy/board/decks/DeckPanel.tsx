@@ -1,9 +1,10 @@
 import { refusalWords } from '@orrery/board'
 import type { Text } from '@orrery/text'
+import { deckSize } from '../../rules/deck.ts'
 import { raceColours } from '../card/Card.tsx'
 import { Sign } from '../card/Sign.tsx'
 import { type Face, faceById, RACES, TYPES } from '../face.ts'
-import { type Cards, countsOf, entriesOf, sizeOfDeck } from './deck.ts'
+import { type Cards, countsOf, entriesOf } from './deck.ts'
 import { hintsFor } from './hints.ts'
 import { monoOf, standings } from './legality.ts'
 import { Simplified } from './Simplified.tsx'
@@ -19,7 +20,7 @@ interface PanelProps {
 
 /** The deck as a list, its curves, and whether it is legal. */
 export function DeckPanel({ cards, text, change, look, open, openRule }: PanelProps) {
-  const size = sizeOfDeck(cards)
+  const size = deckSize(cards)
   const aim = monoOf(cards) === 'human' && size > 45 ? 50 : 45
   const entries = entriesOf(cards, text.language)
   const { types } = countsOf(cards)

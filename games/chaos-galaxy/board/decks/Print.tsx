@@ -1,7 +1,8 @@
 import type { Text } from '@orrery/text'
+import { deckSize } from '../../rules/deck.ts'
 import { Card } from '../card/Card.tsx'
 import { TYPES } from '../face.ts'
-import { type Cards, entriesOf, sizeOfDeck } from './deck.ts'
+import { type Cards, entriesOf } from './deck.ts'
 
 /** The printed version: the list, then every card once with its copies. Visible only in print. */
 export function Print({ name, cards, text }: { name: string; cards: Cards; text: Text }) {
@@ -9,7 +10,7 @@ export function Print({ name, cards, text }: { name: string; cards: Cards; text:
   return (
     <div class="cgd-print" aria-hidden="true">
       <h1>{name}</h1>
-      <p>{text.say('deck-in-deck', { count: sizeOfDeck(cards) })}</p>
+      <p>{text.say('deck-in-deck', { count: deckSize(cards) })}</p>
       <div class="list">
         {TYPES.map((type) => {
           const rows = entries.filter(({ face }) => face.type === type)

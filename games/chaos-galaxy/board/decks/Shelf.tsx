@@ -2,10 +2,11 @@ import { Dialog } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import { useState } from 'preact/hooks'
 import { STARTER_DECKS } from '../../content/decks.ts'
+import { deckSize } from '../../rules/deck.ts'
 import { raceColours } from '../card/Card.tsx'
 import { Emblem } from '../card/Sign.tsx'
 import { RACES } from '../face.ts'
-import { countsOf, type Deck, sizeOfDeck } from './deck.ts'
+import { countsOf, type Deck } from './deck.ts'
 import { forgetDeck, keptDecks, starterDecks } from './kept.ts'
 import { deckRefusals } from './legality.ts'
 
@@ -89,7 +90,7 @@ function DeckLine({ deck, text }: { deck: Deck; text: Text }) {
         ))}
       </span>
       <small>
-        {text.say('deck-in-deck', { count: sizeOfDeck(deck.cards) })}
+        {text.say('deck-in-deck', { count: deckSize(deck.cards) })}
         {deckRefusals(deck.cards).length > 0 && ` · ${text.say('deck-legal-no')}`}
       </small>
     </span>

@@ -1,6 +1,8 @@
 import { hashOf } from '@orrery/board/drawing/random.ts'
+import { searchable } from '@orrery/text'
+import { deckSize } from '../../rules/deck.ts'
 import { FACES, faceById } from '../face.ts'
-import { type Cards, LONGEST_NAME, MOST_CARDS, sizeOfDeck } from './deck.ts'
+import { type Cards, LONGEST_NAME, MOST_CARDS } from './deck.ts'
 
 /** The version of links that this program writes, and the newest that it can read. */
 const VERSION = 1
@@ -59,7 +61,7 @@ export function readLink(link: string): Read {
     }
   }
   if (at >= bytes.length) return { fault: 'malformed' }
-  if (sizeOfDeck(cards) > MOST_CARDS) return { fault: 'oversized' }
+  if (deckSize(cards) > MOST_CARDS) return { fault: 'oversized' }
   const name = new TextDecoder().decode(Uint8Array.from(bytes.slice(at + 1))).slice(0, LONGEST_NAME)
   return { name, cards, unknown }
 }
@@ -75,10 +77,7 @@ export function textOfDeck(name: string, cards: Cards, language: 'hu' | 'en'): s
 }
 
 const simple = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  searchable(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
@@ -106,7 +105,7 @@ export function readText(text: string): Read {
     if (id === undefined) unknown.push(line.slice(0, 60))
     else if (copies > 0) cards[id] = (cards[id] ?? 0) + copies
   }
-  const size = sizeOfDeck(cards)
+  const size = deckSize(cards)
   if (size > MOST_CARDS) return { fault: 'oversized' }
   if (size === 0) return { fault: 'empty' }
   return { name, cards, unknown }

@@ -45,13 +45,6 @@ export const byCost = (a: Face, b: Face) => costOf(a) - costOf(b)
 /** Compares cards for sorting by their names in a language. */
 export const byName = (a: Face, b: Face, language: 'hu' | 'en') => a.name[language].localeCompare(b.name[language], language)
 
-/** How many cards a deck has. */
-export function sizeOfDeck(cards: Cards): number {
-  let size = 0
-  for (const copies of Object.values(cards)) size += copies
-  return size
-}
-
 /** The deck with this many more copies of a card (or fewer, if negative). */
 export function withCopies(cards: Cards, id: string, change: number): Cards {
   const copies = Math.max(0, (cards[id] ?? 0) + change)

@@ -1,6 +1,7 @@
 import { storedJson, storeJson } from '@orrery/board/stored.ts'
 import { STARTER_DECKS } from '../../content/decks.ts'
-import { type Deck, LONGEST_NAME, MOST_CARDS, sizeOfDeck } from './deck.ts'
+import { deckSize } from '../../rules/deck.ts'
+import { type Deck, LONGEST_NAME, MOST_CARDS } from './deck.ts'
 
 /** The storage key of this browser's decks. */
 const SHELF = 'orrery.chaos-galaxy.decks'
@@ -42,6 +43,6 @@ function isDeck(raw: unknown): raw is Deck {
     return false
   const copies = Object.values(cards)
   return (
-    copies.every((count) => Number.isInteger(count) && count > 0 && count <= MOST_CARDS) && sizeOfDeck(cards as Deck['cards']) <= MOST_CARDS
+    copies.every((count) => Number.isInteger(count) && count > 0 && count <= MOST_CARDS) && deckSize(cards as Deck['cards']) <= MOST_CARDS
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@orrery/text'
+import { searchable } from '@orrery/text'
 import type { Clan, Face, Keyword, Race, Rarity, Type } from '../face.ts'
 import { byCost, byName, byRace, byType } from './deck.ts'
 
@@ -33,14 +34,6 @@ export const NO_FILTER: Filter = {
   costTo: DEAREST,
 }
 
-/** Text without accents and capitals, so that `dezso` finds `Dezső`. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-}
-
 const said = new Map<string, string>()
 
 /** All text of a card in both languages, with the words for its type, race and so on. */
@@ -59,7 +52,7 @@ function wordsOf(face: Face, say: (id: string, language: Language) => string): s
     words.push(say(`board-rarity-${face.rarity}`, language))
     if (face.clan !== null) words.push(say(`board-clan-${face.clan}`, language))
   }
-  const all = plain(words.join(' \n '))
+  const all = searchable(words.join(' \n '))
   said.set(face.id, all)
   return all
 }
@@ -72,7 +65,7 @@ export function found(
   language: Language,
   say: (id: string, language: Language) => string,
 ): Face[] {
-  const words = plain(filter.words)
+  const words = searchable(filter.words)
     .split(/\s+/)
     .filter((word) => word !== '')
   const any = <T>(list: readonly T[], value: T) => list.length === 0 || list.includes(value)

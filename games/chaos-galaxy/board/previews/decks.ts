@@ -1,7 +1,8 @@
 import { type PagePreview, PICTURE, type Sprite } from '@orrery/board/table-picture.ts'
+import { deckSize } from '../../rules/deck.ts'
 import { picture as cardPicture, nightPicture, shipPicture } from '../art/picture.ts'
 import { readLink } from '../decks/code.ts'
-import { type Cards, entriesOf, sizeOfDeck } from '../decks/deck.ts'
+import { type Cards, entriesOf } from '../decks/deck.ts'
 import type { Face } from '../face.ts'
 
 /** The most ships in the upper row and cards in the lower one. */
@@ -49,8 +50,8 @@ function drawn(cards: Cards): readonly Sprite[] {
 /** The preview of a deck's link. */
 export const preview: PagePreview = (link, language) => {
   const read = readLink(link)
-  if ('fault' in read || sizeOfDeck(read.cards) === 0) return null
-  const count = sizeOfDeck(read.cards)
+  if ('fault' in read || deckSize(read.cards) === 0) return null
+  const count = deckSize(read.cards)
   const sentence = language === 'hu' ? `Káosz Galaktika: pakli, ${count} lap.` : `A deck of ${count} cards for Chaos Galaxy.`
   return { title: read.name.trim() === '' ? UNNAMED[language] : read.name, sentence, sprites: drawn(read.cards) }
 }

@@ -1,10 +1,11 @@
 import { differences, tableText } from '@orrery/text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { deckSize } from '../../rules/deck.ts'
 import boardEn from '../../text/board.en.ts'
 import boardHu from '../../text/board.hu.ts'
 import { LONGEST_LINK, LONGEST_TEXT, linkOf, type Read, readLink, readText } from '../decks/code.ts'
-import { LONGEST_NAME, MOST_CARDS, sizeOfDeck } from '../decks/deck.ts'
+import { LONGEST_NAME, MOST_CARDS } from '../decks/deck.ts'
 import { FACES } from '../face.ts'
 
 const FAULTS = ['malformed', 'oversized', 'newer', 'empty']
@@ -16,7 +17,7 @@ function expectBounded(read: Read): void {
     return
   }
   expect(read.name.length).toBeLessThanOrEqual(LONGEST_NAME)
-  expect(sizeOfDeck(read.cards)).toBeLessThanOrEqual(MOST_CARDS)
+  expect(deckSize(read.cards)).toBeLessThanOrEqual(MOST_CARDS)
   for (const [id, copies] of Object.entries(read.cards)) {
     expect(FACES.some((face) => face.id === id)).toBe(true)
     expect(Number.isInteger(copies) && copies > 0).toBe(true)

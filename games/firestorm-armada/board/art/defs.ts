@@ -1,21 +1,13 @@
+import { gradientStops, type Stop } from '@orrery/board/drawing/gradient.ts'
 import type { RaceId } from '../../content/races.ts'
 import { mixed, PALETTES } from './palette.ts'
 
-type Stop = readonly [offset: number, colour: string, opacity?: number]
-
-const stops = (list: readonly Stop[]): string =>
-  list
-    .map(
-      ([offset, colour, opacity]) =>
-        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
-    )
-    .join('')
 /** A gradient from port to starboard. */
-const across = (id: string, ...list: Stop[]): string => `<linearGradient id="${id}" x2="1">${stops(list)}</linearGradient>`
+const across = (id: string, ...list: Stop[]): string => `<linearGradient id="${id}" x2="1">${gradientStops(list)}</linearGradient>`
 
 /** A radial gradient; `place` has further attributes. */
 export const round = (id: string, place: string, ...list: Stop[]): string =>
-  `<radialGradient id="${id}"${place === '' ? '' : ` ${place}`}>${stops(list)}</radialGradient>`
+  `<radialGradient id="${id}"${place === '' ? '' : ` ${place}`}>${gradientStops(list)}</radialGradient>`
 
 /** The gradients for a race's drawings, all named `<race>-...`. */
 function raceDefs(race: RaceId): string {

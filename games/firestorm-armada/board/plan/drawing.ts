@@ -31,9 +31,3 @@ export function stepped({ x, y }: Point, { near, far }: Stride, across: number, 
   const by = isFar ? far : near
   return { x: x + across * by, y: y - down * by }
 }
-
-/** The middle of several points, by which they are dragged together; the table's corner if there are none. */
-export function middleOf(points: readonly Point[]): Point {
-  const count = Math.max(1, points.length)
-  return points.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), { x: 0, y: 0 })
-}

@@ -1,9 +1,9 @@
 import type { Json, PlanQuestion } from '@orrery/kernel'
 import { planBounds } from '@orrery/kernel'
 import type { Point } from '../../geometry/place.ts'
+import { middleOf } from '../../geometry/place.ts'
 import type { Stand } from '../../geometry/stand.ts'
 import { mayGoTo, roundStand, WINGS, type WingBounds, type WingPlan, type WingStart } from '../../rules/wing/places.ts'
-import { middleOf } from './drawing.ts'
 
 /** Wings from the value of a draft, which this board makes and the rules check before they use it. */
 export const wingPlanOf = (value: Json): WingPlan => value as unknown as WingPlan

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { middleOf } from '../plan/drawing.ts'
+import { middleOf } from '../../geometry/place.ts'
 import { deployed, drawSquadron } from './deploying.ts'
 import type { PanelProps } from './panel.ts'
 import type { SheetOf } from './sheet.ts'

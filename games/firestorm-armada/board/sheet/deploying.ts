@@ -1,12 +1,12 @@
 import type { SeenQuestion } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import type { Point } from '../../geometry/place.ts'
+import { middleOf } from '../../geometry/place.ts'
 import { type Placed, proposedLine, withPlaced } from '../../orders/deployment.ts'
 import type { DeployOrder, Order } from '../../orders/order.ts'
 import { deployBounds } from '../../rules/deployment/zones.ts'
 import type { SquadronId, State } from '../../state.ts'
 import { lineAt } from '../plan/deploy.ts'
-import { middleOf } from '../plan/drawing.ts'
 import { standingOf } from './moving.ts'
 import type { SheetOf } from './sheet.ts'
 

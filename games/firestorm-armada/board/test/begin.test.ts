@@ -10,12 +10,13 @@ import {
   takeEvents,
 } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { middleOf } from '../../geometry/place.ts'
 import { firestormArmada } from '../../index.ts'
 import { plans } from '../../plans.ts'
 import { DRONE } from '../../rules/move/mines.ts'
 import { THRUST_PLAN } from '../../rules/move/thrust.ts'
 import { begin } from '../plan/begin.ts'
-import { middleOf, SETTLED, STEERED, stepped } from '../plan/drawing.ts'
+import { SETTLED, STEERED, stepped } from '../plan/drawing.ts'
 import { aheadTo, droneAt, reached } from '../plan/nudge.ts'
 
 function asked<Bounds extends Json>({ name }: PlanName<Bounds>, bounds: Bounds): PlanQuestion<Bounds> {

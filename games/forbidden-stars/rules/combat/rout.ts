@@ -10,13 +10,18 @@ import { discardScheme } from '../schemes.ts'
 import { isUnrouted } from '../units.ts'
 import { loseDice } from './dice.ts'
 import { lastingOf } from './lasting.ts'
-import { otherSide, type Side, sideOf, sideOfSeat } from './sides.ts'
+import { otherSide, type Side, sideOf, sideOfSeat, unitsOfSide } from './sides.ts'
 
 /** FS-ROUT-2, FS-GOLD-3: whether a unit of a combat may become routed. */
 export function mayBeRouted(g: State, unit: UnitId): boolean {
   if (!isUnrouted(g, unit)) return false
   const side = sideOfSeat(g, g.units.seat[unit] as number)
   return side === null || lastingOf(g, side, SHOW_NO_FEAR) === 0
+}
+
+/** The units of a side that may become routed. */
+export function routable(g: State, side: Side): UnitId[] {
+  return unitsOfSide(g, side).filter((unit) => mayBeRouted(g, unit))
 }
 
 /** FS-ROUT-1: routs a unit. */

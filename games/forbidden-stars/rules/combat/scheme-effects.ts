@@ -18,8 +18,8 @@ import { placeParams, structureTerm, unitTerm } from '../names.ts'
 import { relocateUnit } from '../placing.ts'
 import { structuresIn } from '../structures.ts'
 import { returnToken } from './retreat.ts'
-import { mayBeRouted, rally, rout } from './rout.ts'
-import { combatOf, otherSide, routedOf, type Side, sideOf, standingOf, unitsOfSide } from './sides.ts'
+import { rally, rout, routable } from './rout.ts'
+import { combatOf, otherSide, routedOf, type Side, sideOf, standingOf } from './sides.ts'
 import { gainTokens } from './tokens.ts'
 
 /** What a scheme does in a combat, for the side that uses it. */
@@ -51,10 +51,6 @@ function refuges(g: State, side: Side): AreaId[] {
   const { area } = combatOf(g)
   const mine = 1 << sideOf(g, side).seat
   return found.flatMap((here, to) => (here === mine && isWorld(g, to) === isWorld(g, area) ? [to] : []))
-}
-
-function routable(g: State, side: Side): UnitId[] {
-  return unitsOfSide(g, side).filter((unit) => mayBeRouted(g, unit))
 }
 
 /** How many combat tokens Adeptus Mechanicus gives besides those for forge tokens. */

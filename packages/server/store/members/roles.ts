@@ -1,3 +1,4 @@
+import { searchable } from '@orrery/text'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { ActRow, RoleRow } from '../members.ts'
@@ -93,9 +94,9 @@ const PORTION = 1000
 
 /** The same, if their name contains that. SQLite knows upper and lower case of ASCII alone, so the names are compared here. */
 async function foundBy(db: Kysely<Schema>, like: string, count: number): Promise<readonly Found[]> {
-  const wanted = folded(like)
+  const wanted = searchable(like)
   const roles = db.selectFrom('players').select(['id', 'name', 'created']).where('id', 'in', db.selectFrom('roles').select('player'))
-  const matching = (rows: readonly Found[]) => rows.filter(({ name }) => folded(name).includes(wanted))
+  const matching = (rows: readonly Found[]) => rows.filter(({ name }) => searchable(name).includes(wanted))
   let found: readonly Found[] = matching(await roles.execute())
   const members = db.selectFrom('members').innerJoin('players', 'players.id', 'members.player').select(['id', 'name', 'created'])
   for (let last: string | null = ''; last !== null; ) {
@@ -111,11 +112,6 @@ async function foundBy(db: Kysely<Schema>, like: string, count: number): Promise
 function byName(one: Found, other: Found): number {
   if (one.name !== other.name) return one.name < other.name ? -1 : 1
   return one.id < other.id ? -1 : 1
-}
-
-/** A name without case and accents. */
-function folded(name: string): string {
-  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Records an act. */

@@ -1,4 +1,5 @@
 import { type SeenOption, verbOf } from '@orrery/kernel'
+import { searchable } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../../app/texts.ts'
@@ -19,7 +20,7 @@ interface Props {
 export function AllList({ options, labels, busy, choose }: Props): JSX.Element {
   const { board, text } = useDesk()
   const [wanted, want] = useState('')
-  const found = options.filter(({ id }) => fold(labels.get(id) ?? '').includes(fold(wanted)))
+  const found = options.filter(({ id }) => searchable(labels.get(id) ?? '').includes(searchable(wanted)))
   const groups = new Map<string, SeenOption[]>()
   for (const option of found) {
     const verb = `verb-${verbOf(option.id)}`
@@ -55,9 +56,4 @@ export function AllList({ options, labels, busy, choose }: Props): JSX.Element {
       {found.length === 0 ? <p class="none">{say('options-none')}</p> : null}
     </div>
   )
-}
-
-/** A name in a canonical form for searching: without case and accents. */
-function fold(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
