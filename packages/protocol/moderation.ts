@@ -52,7 +52,7 @@ export const ownSanction = v.strictObject({
 export type OwnSanction = v.InferOutput<typeof ownSanction>
 
 /** Reports and sanctions as hosts and moderators see them. */
-export const peaceReply = v.strictObject({
+export const moderationReply = v.strictObject({
   reports: v.array(
     v.strictObject({
       id: text,
@@ -81,7 +81,7 @@ export const peaceReply = v.strictObject({
     }),
   ),
 })
-export type PeaceReply = v.InferOutput<typeof peaceReply>
+export type ModerationReply = v.InferOutput<typeof moderationReply>
 
 export const MODERATION_MESSAGES = {
   /** The reader was sanctioned, or an appeal was decided. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { role, signUps } from './account.ts'
 import { LIMITS } from './limits.ts'
-import { MODERATION_REQUESTS, peaceReply } from './moderation.ts'
+import { MODERATION_REQUESTS, moderationReply } from './moderation.ts'
 import { id, plain, visible } from './parts.ts'
 import { seasonTold } from './records.ts'
 
@@ -50,7 +50,7 @@ export const MOST_PEOPLE = 200
 export const siteReply = v.strictObject({
   people: v.array(v.strictObject({ player: v.string(), name: v.string(), since: v.nullable(v.number()), roles: v.array(role) })),
   rules: siteRules,
-  peace: peaceReply,
+  peace: moderationReply,
   seasons: v.array(seasonTold),
   acts: v.pipe(
     v.array(

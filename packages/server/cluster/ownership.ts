@@ -1,4 +1,4 @@
-import { turnsByName } from '../turns.ts'
+import { queuesByName } from '../queues.ts'
 import type { Leases } from './leases.ts'
 
 /** Which tables this server owns. */
@@ -64,7 +64,7 @@ export async function openOwnership(leases: Leases, freshName: () => string, hea
   let stopped = false
   let timer = setTimeout(renew, leases.length / 4)
   /** The last operation on the lease of a table: taking and giving up do not overtake each other. */
-  const turns = turnsByName()
+  const turns = queuesByName()
 
   async function renew(): Promise<void> {
     try {

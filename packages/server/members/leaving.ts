@@ -8,7 +8,7 @@ import { openRoom } from '../rooms/rooms.ts'
 import { leaveSeats } from '../rooms/seating.ts'
 import type { ServerContext } from '../server-context.ts'
 import { eveningsOn } from '../store/club/evenings.ts'
-import type { Tournaments } from '../tournaments/hall.ts'
+import type { Tournaments } from '../tournaments/tournaments.ts'
 
 /** Everything about a player as one file, piece by piece: stored rows, table by table, and the replays of finished games. */
 export async function* dataFile(context: ServerContext, player: string): AsyncGenerator<string> {

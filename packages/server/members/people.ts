@@ -3,7 +3,7 @@ import { freshToken, sha256 } from '../ids.ts'
 import { type SeasonParts, seasonHandlers } from '../records/season-acts.ts'
 import type { MemberStore } from '../store/members/index.ts'
 import { type Actor, giveRole, type Noted, takeRole } from '../store/members/roles.ts'
-import { type PeaceParts, peaceHandlers, peaceOf } from './peace.ts'
+import { type ModerationParts, moderationHandlers, moderationOf } from './moderation.ts'
 import { Problem } from './problem.ts'
 import type { SiteRules } from './rules.ts'
 import { ROLES } from './standing.ts'
@@ -14,7 +14,7 @@ const INVITED = 30 * 24 * 3_600_000
 const ACTS = 50
 
 /** What managing the people of a site needs. */
-export interface PeopleParts extends PeaceParts, SeasonParts {
+export interface PeopleParts extends ModerationParts, SeasonParts {
   readonly members: MemberStore
   /** The seasons, latest first. */
   seasons(): Promise<SiteReply['seasons']>
@@ -42,7 +42,7 @@ export function peopleHandlers(parts: PeopleParts): PeopleHandlers {
   }
 
   return {
-    ...peaceHandlers(parts),
+    ...moderationHandlers(parts),
     ...seasonHandlers(parts),
     people: async (_actor, { like }) => ({ people: await peopleLike(members, like) }),
     async 'give-role'(actor, { player, role }) {
@@ -93,7 +93,7 @@ export async function siteOf(parts: PeopleParts, like: string): Promise<SiteRepl
   return {
     people: await peopleLike(members, like),
     rules: await rules.read(),
-    peace: await peaceOf(parts),
+    peace: await moderationOf(parts),
     seasons: await parts.seasons(),
     acts: acts.map((one) => ({ ...one, actor: named(one.actor), subject: named(one.subject) })),
   }

@@ -1,6 +1,6 @@
 import { sha256 } from '../ids.ts'
 import type { AccountHandlers, Asking, DeskParts } from './desk.ts'
-import { toldSanction } from './peace.ts'
+import { toldSanction } from './moderation.ts'
 import { Problem } from './problem.ts'
 
 /** Players' own sanctions, and their one appeal. */

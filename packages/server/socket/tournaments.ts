@@ -2,7 +2,7 @@ import { LIMITS, type RequestOf, type RequestType } from '@orrery/protocol'
 import { needNotMuted } from '../members/permissions.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
-import type { Tournaments } from '../tournaments/hall.ts'
+import type { Tournaments } from '../tournaments/tournaments.ts'
 import type { Connection } from './connection.ts'
 import { personOf } from './people.ts'
 

@@ -3,7 +3,7 @@ import { inTurn } from '../rooms/change.ts'
 import { reread } from '../rooms/load.ts'
 import type { Room } from '../rooms/room.ts'
 import type { ServerContext } from '../server-context.ts'
-import type { Tournaments } from '../tournaments/hall.ts'
+import type { Tournaments } from '../tournaments/tournaments.ts'
 
 /** How far behind the system's time a server's clock is when its machine must have slept, in milliseconds. */
 const SLEPT = 30_000

@@ -44,8 +44,8 @@ export interface Cup {
   touched: number
 }
 
-/** What tournaments need of the server around them. */
-export interface Hall {
+/** Keeps the tournaments of a server in memory and stores them, and does what follows from their changes. */
+export interface CupKeeper {
   readonly context: ServerContext
   readonly store: TournamentStore
   /** The tournaments in memory. */
@@ -57,7 +57,7 @@ export interface Hall {
 }
 
 /** A tournament from the store; null if there is none with that id. */
-export async function loadCup({ context, store }: Hall, id: string): Promise<Cup | null> {
+export async function loadCup({ context, store }: CupKeeper, id: string): Promise<Cup | null> {
   const read = await store.read(id, 0)
   const t = read === null ? null : replayed(read.events.map(eventOf))
   if (read === null || t === null) return null
@@ -89,14 +89,14 @@ const TRIES = 20
  * Changes a tournament, first in the store, then in memory. `want` returns the outcome, or the refusal; it is called again after somebody
  * else has changed the tournament. Returns the reason of a refusal; null if the change has happened.
  */
-export function change(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome): Promise<Reason | null> {
-  const done = cup.turn.then(() => changeNow(hall, cup, want))
+export function change(keeper: CupKeeper, cup: Cup, want: (t: Tournament) => Outcome): Promise<Reason | null> {
+  const done = cup.turn.then(() => changeNow(keeper, cup, want))
   cup.turn = done.catch(() => undefined)
   return done
 }
 
-async function changeNow(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome): Promise<Reason | null> {
-  const { context } = hall
+async function changeNow(keeper: CupKeeper, cup: Cup, want: (t: Tournament) => Outcome): Promise<Reason | null> {
+  const { context } = keeper
   for (let tries = 0; tries < TRIES; tries++) {
     if (context.closing) throw new RequestError('not-now', 'the server is stopping; try again in a moment')
     const outcome = want(cup.t)
@@ -104,20 +104,20 @@ async function changeNow(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome)
     const { events } = outcome
     if (events.length === 0) return null
     const then = events.reduce(after, cup.t)
-    if ((await stored(hall, cup, events, then)) === 'kept') {
+    if ((await stored(keeper, cup, events, then)) === 'kept') {
       cup.t = then
       cup.version += events.length
       context.bus.tell({ kind: 'tournament', server: context.ownership.name, tournament: cup.id, version: cup.version })
-      hall.changed(cup)
+      keeper.changed(cup)
       return null
     }
-    await readOn(hall, cup)
+    await readOn(keeper, cup)
   }
   throw new RequestError('failed', 'the tournament is being changed elsewhere; try again')
 }
 
 async function stored(
-  { store, context }: Hall,
+  { store, context }: CupKeeper,
   cup: Cup,
   events: readonly TournamentEvent[],
   then: Tournament,
@@ -148,30 +148,30 @@ function namedBy(events: readonly TournamentEvent[]): string[] {
 }
 
 /** Another server has changed the tournament. */
-export function hearOn(hall: Hall, cup: Cup): Promise<void> {
-  const done = cup.turn.then(() => readOn(hall, cup))
+export function hearOn(keeper: CupKeeper, cup: Cup): Promise<void> {
+  const done = cup.turn.then(() => readOn(keeper, cup))
   cup.turn = done.catch(() => undefined)
   return done
 }
 
 /** Reads what other servers have added. */
-async function readOn(hall: Hall, cup: Cup): Promise<void> {
-  const read = await hall.store.read(cup.id, cup.version)
+async function readOn(keeper: CupKeeper, cup: Cup): Promise<void> {
+  const read = await keeper.store.read(cup.id, cup.version)
   if (read === null || read.row.version <= cup.version) return
   cup.t = read.events.map(eventOf).reduce(after, cup.t)
   cup.version = read.row.version
-  hall.changed(cup)
+  keeper.changed(cup)
 }
 
 /** Reads all events again: in stored ones a deleted member's name was replaced. */
-export function readAnew(hall: Hall, cup: Cup): Promise<void> {
+export function readAnew(keeper: CupKeeper, cup: Cup): Promise<void> {
   const done = cup.turn.then(async () => {
-    const read = await loadCup(hall, cup.id)
+    const read = await loadCup(keeper, cup.id)
     if (read === null) return
     // Watchers who know the former name find that the next change does not fit, and ask for everything.
     const { t, version, shown, seenVersion, print, people } = read
     Object.assign(cup, { t, version, shown, seenVersion, print, people })
-    hall.changed(cup)
+    keeper.changed(cup)
   })
   cup.turn = done.catch(() => undefined)
   return done

@@ -1,6 +1,6 @@
 import { RequestError } from '../request-error.ts'
 import { isDone } from './cards.ts'
-import { type Cup, type Hall, hearOn, loadCup } from './cup.ts'
+import { type Cup, type CupKeeper, hearOn, loadCup } from './cup.ts'
 import { closeTables, isPlaying, openTables } from './tables.ts'
 import { tellSoon } from './tell.ts'
 
@@ -16,19 +16,19 @@ export interface HeldCups {
 }
 
 /** Holds tournaments in memory while they are used or played. */
-export function heldCups(hall: Hall): HeldCups {
-  const { context, cups } = hall
+export function heldCups(keeper: CupKeeper): HeldCups {
+  const { context, cups } = keeper
   const loading = new Map<string, Promise<Cup | null>>()
 
   function loaded(id: string): Promise<Cup | null> {
     const under = loading.get(id)
     if (under !== undefined) return under
-    const cup = loadCup(hall, id)
+    const cup = loadCup(keeper, id)
       .then((read) => {
         if (read === null) return null
         cups.set(id, read)
         // Does what was left undone when the server stopped.
-        if (isPlaying(read.t) || isDone(read.t)) hall.changed(read)
+        if (isPlaying(read.t) || isDone(read.t)) keeper.changed(read)
         return read
       })
       .finally(() => loading.delete(id))
@@ -47,7 +47,7 @@ export function heldCups(hall: Hall): HeldCups {
       try {
         const held = cups.get(id)
         if (held === undefined) await loaded(id)
-        else await hearOn(hall, held)
+        else await hearOn(keeper, held)
       } catch (error) {
         if (!context.closing) context.log.error({ tournament: id, error }, 'a tournament cannot be read again')
       }
@@ -68,7 +68,7 @@ export function heldCups(hall: Hall): HeldCups {
 }
 
 /** Does what follows from a change, once more if something changes meanwhile: tables, and what watchers are told. */
-export async function settle(hall: Hall, cup: Cup): Promise<void> {
+export async function settle(keeper: CupKeeper, cup: Cup): Promise<void> {
   if (cup.settling !== 'no') {
     cup.settling = 'again'
     return
@@ -76,14 +76,14 @@ export async function settle(hall: Hall, cup: Cup): Promise<void> {
   do {
     cup.settling = 'yes'
     // A player who is told of a table must find it.
-    await openTables(hall, cup)
-    tellSoon(hall.context, cup)
-    await closeTables(hall, cup)
-  } while ((cup.settling as Cup['settling']) === 'again' && !hall.context.closing)
+    await openTables(keeper, cup)
+    tellSoon(keeper.context, cup)
+    await closeTables(keeper, cup)
+  } while ((cup.settling as Cup['settling']) === 'again' && !keeper.context.closing)
   cup.settling = 'no'
 }
 
 /** Logs that a tournament missed something; a server that is stopping has closed its database. */
-export function failed({ context }: Hall, cup: Cup, error: unknown): void {
+export function failed({ context }: CupKeeper, cup: Cup, error: unknown): void {
   if (!context.closing) context.log.error({ tournament: cup.id, error }, 'a tournament cannot be told of its table')
 }

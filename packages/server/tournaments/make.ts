@@ -5,7 +5,7 @@ import { freshId, freshSeed } from '../ids.ts'
 import { RequestError } from '../request-error.ts'
 import { checkedTableSettings } from '../rooms/rooms.ts'
 import type { Person } from '../rooms/seating.ts'
-import type { Hall } from './cup.ts'
+import type { CupKeeper } from './cup.ts'
 
 /** CG-TOUR-4: an hour a game; ten minutes for a missing player, one for complaints. */
 export const TERMS: Omit<Terms, 'judged'> = { game: 3_600_000, grace: 600_000, rest: 60_000, patience: 600_000 }
@@ -17,7 +17,7 @@ const MOST_UNFINISHED = 10
 export const UNFINISHED: readonly string[] = ['registration', 'check-in', 'swiss', 'semifinal', 'final']
 
 /** Makes a tournament and returns its id. Throws a `RequestError` if that fails. */
-export async function makeCup({ context, store }: Hall, host: Person, wish: RequestOf<'create-tournament'>): Promise<string> {
+export async function makeCup({ context, store }: CupKeeper, host: Person, wish: RequestOf<'create-tournament'>): Promise<string> {
   const game = await context.game(wish.game)
   if (game === null) throw new RequestError('unknown-game', `there is no game '${wish.game}'`)
   if (!isForTwo(game)) throw new RequestError('bad-settings', `${game.id} is not played by two against each other`)

@@ -18,7 +18,7 @@ import type { Room, RoomSeat } from '../rooms/room.ts'
 import { openRoom, openSeated } from '../rooms/rooms.ts'
 import { tellInfo } from '../rooms/tell.ts'
 import type { ServerContext } from '../server-context.ts'
-import { type Cup, change, type Hall } from './cup.ts'
+import { type Cup, type CupKeeper, change } from './cup.ts'
 
 /** The side with a seat at the table of a game. */
 export function sideAt({ first }: Pick<MatchGame, 'first'>, seat: Seat): Side {
@@ -34,20 +34,20 @@ function seatOf({ first }: Pick<MatchGame, 'first'>, side: Side): Seat {
  * Makes the tables of current games, and reports the results of finished ones to the tournament. It may be repeated at any time: after a
  * restart it finds what was left undone.
  */
-export function openTables(hall: Hall, cup: Cup): Promise<void> {
-  const { official } = hall.context
-  return seeTo(hall, cup, (match, game) => {
+export function openTables(keeper: CupKeeper, cup: Cup): Promise<void> {
+  const { official } = keeper.context
+  return seeTo(keeper, cup, (match, game) => {
     const isOpen = official.get(game.table)?.deadline === game.deadline
-    return !isOpen && isPlayed(cup, match, game) ? open(hall, cup, match, game) : null
+    return !isOpen && isPlayed(cup, match, game) ? open(keeper, cup, match, game) : null
   })
 }
 
 /** Ends the tables of games that the tournament has decided. */
-export function closeTables(hall: Hall, cup: Cup): Promise<void> {
-  const { official } = hall.context
-  return seeTo(hall, cup, (match, game) => {
+export function closeTables(keeper: CupKeeper, cup: Cup): Promise<void> {
+  const { official } = keeper.context
+  return seeTo(keeper, cup, (match, game) => {
     if (isPlayed(cup, match, game)) return null
-    return official.delete(game.table) || match.round === cup.t.rounds.length ? close(hall.context, match, game) : null
+    return official.delete(game.table) || match.round === cup.t.rounds.length ? close(keeper.context, match, game) : null
   })
 }
 
@@ -56,7 +56,7 @@ function isPlayed({ t }: Cup, match: Match, game: MatchGame): boolean {
 }
 
 /** Checks the table of every game; a failure does not stop the next. */
-async function seeTo({ context }: Hall, cup: Cup, see: (match: Match, game: MatchGame) => Promise<void> | null): Promise<void> {
+async function seeTo({ context }: CupKeeper, cup: Cup, see: (match: Match, game: MatchGame) => Promise<void> | null): Promise<void> {
   for (const match of cup.t.matches) {
     for (const game of match.games) {
       try {
@@ -76,8 +76,8 @@ export function isPlaying({ stage }: Tournament): boolean {
   return stage === 'swiss' || stage === 'semifinal' || stage === 'final'
 }
 
-async function open(hall: Hall, cup: Cup, match: Match, game: MatchGame): Promise<void> {
-  const { context } = hall
+async function open(keeper: CupKeeper, cup: Cup, match: Match, game: MatchGame): Promise<void> {
+  const { context } = keeper
   const before = context.official.get(game.table)
   context.official.set(game.table, { tournament: cup.id, title: cup.t.name, deadline: game.deadline })
   if (before !== undefined) {
@@ -89,7 +89,7 @@ async function open(hall: Hall, cup: Cup, match: Match, game: MatchGame): Promis
     if (!(error instanceof OwnedElsewhere)) context.official.delete(game.table)
     throw error
   })
-  if (room.stage === 'over') await report(hall, cup, match.id, game)
+  if (room.stage === 'over') await report(keeper, cup, match.id, game)
 }
 
 /** The table of a game, made on first use: its id is known before, so it is made once. */
@@ -115,25 +115,25 @@ function players(seats: readonly RoomSeat[]): string[] {
 }
 
 /** Reports a table's result to the tournament. Tournaments have no draws, so a draw is decided (CG-TOUR-5). */
-export async function report(hall: Hall, cup: Cup, match: number, game: MatchGame): Promise<void> {
-  const ended = await hall.context.store.resultOf(game.table)
+export async function report(keeper: CupKeeper, cup: Cup, match: number, game: MatchGame): Promise<void> {
+  const ended = await keeper.context.store.resultOf(game.table)
   if (ended === null) return
   const winners = ended.seats.filter(({ place }) => place === 1)
-  const seat = winners.length === 1 ? (winners[0]?.seat ?? 0) : await better(hall.context, game)
-  await decideGame(hall, cup, match, game, sideAt(game, seat), 'played')
+  const seat = winners.length === 1 ? (winners[0]?.seat ?? 0) : await better(keeper.context, game)
+  await decideGame(keeper, cup, match, game, sideAt(game, seat), 'played')
 }
 
 /** Whether a game is still to be decided, as the tournament is when that is stored. */
 type Still = (t: Tournament) => boolean
 
 /** Decides an overdue game, or one to which nobody came. */
-export async function decideByProgram(hall: Hall, cup: Cup, match: number, game: MatchGame, how: How, isDue: Still): Promise<void> {
-  await decideGame(hall, cup, match, game, sideAt(game, await better(hall.context, game)), how, isDue)
+export async function decideByProgram(keeper: CupKeeper, cup: Cup, match: number, game: MatchGame, how: How, isDue: Still): Promise<void> {
+  await decideGame(keeper, cup, match, game, sideAt(game, await better(keeper.context, game)), how, isDue)
 }
 
 /** Sets a game's winner, unless it has one already. */
 export async function decideGame(
-  hall: Hall,
+  keeper: CupKeeper,
   cup: Cup,
   match: number,
   game: MatchGame,
@@ -141,10 +141,10 @@ export async function decideGame(
   how: How,
   isStill: Still = () => true,
 ): Promise<void> {
-  await change(hall, cup, (t) => {
+  await change(keeper, cup, (t) => {
     const now = t.matches[match]
     if (now === undefined || runningGame(now)?.table !== game.table || !isStill(t)) return { events: [] }
-    return decide(t, match, winner, how, hall.context.now())
+    return decide(t, match, winner, how, keeper.context.now())
   })
 }
 

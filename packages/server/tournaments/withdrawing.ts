@@ -1,13 +1,13 @@
 import { cancel, dropOut, entrantFor, isJudge, type Outcome, type Tournament } from '@orrery/tournament'
-import { change, type Hall, readAnew } from './cup.ts'
+import { type CupKeeper, change, readAnew } from './cup.ts'
 import { failed, type HeldCups } from './held.ts'
 import { UNFINISHED } from './make.ts'
 
 /** Drops a member who is deleted out of every tournament that is not over; one that nobody else could begin is cancelled. */
-export async function withdraw(hall: Hall, held: HeldCups, player: string): Promise<void> {
-  for (const id of await hall.store.with(player, UNFINISHED)) {
+export async function withdraw(keeper: CupKeeper, held: HeldCups, player: string): Promise<void> {
+  for (const id of await keeper.store.with(player, UNFINISHED)) {
     const cup = await held.of(id)
-    await change(hall, cup, (t) => withoutPlayer(t, player, hall.context.now()))
+    await change(keeper, cup, (t) => withoutPlayer(t, player, keeper.context.now()))
   }
 }
 
@@ -19,9 +19,9 @@ function withoutPlayer(t: Tournament, player: string, now: number): Outcome {
 }
 
 /** A member was deleted: the tournaments in memory still have the name. */
-export function forgetNames(hall: Hall, player: string): void {
-  for (const cup of hall.cups.values()) {
+export function forgetNames(keeper: CupKeeper, player: string): void {
+  for (const cup of keeper.cups.values()) {
     const people = [...cup.t.entrants, ...cup.t.judges]
-    if (people.some((one) => one.player === player)) readAnew(hall, cup).catch((error) => failed(hall, cup, error))
+    if (people.some((one) => one.player === player)) readAnew(keeper, cup).catch((error) => failed(keeper, cup, error))
   }
 }

@@ -1,4 +1,4 @@
-import { turnsByName } from '../../turns.ts'
+import { queuesByName } from '../../queues.ts'
 import { OF_TABLE, SEAT, TABLE } from '../columns.ts'
 import { readsOn } from '../reads.ts'
 import type { ChatRow, SeatRow, TableRow } from '../schema.ts'
@@ -60,7 +60,7 @@ export async function postgresStore(link: Link): Promise<Store> {
   const database = postgresDatabase(link)
   const count = { commits: 0, writes: 0 }
   /** Lines of one table are numbered in order. */
-  const talk = turnsByName()
+  const talk = queuesByName()
   const append = appending(link, count)
   const wrote = async <T>(done: Promise<T>): Promise<T> => {
     const value = await done

@@ -12,7 +12,7 @@ import { eveningGuestsOn } from '../../store/club/evening-guests.ts'
 import { eveningsOn } from '../../store/club/evenings.ts'
 import { giveRole } from '../../store/members/roles.ts'
 import { migrate } from '../../store/schema.ts'
-import { openTournaments } from '../../tournaments/hall.ts'
+import { openTournaments } from '../../tournaments/tournaments.ts'
 import { bareContext } from '../bare-context.ts'
 import { afterwards } from '../server.ts'
 

@@ -1,4 +1,4 @@
-import type { PeaceReply } from '@orrery/protocol/moderation'
+import type { ModerationReply } from '@orrery/protocol/moderation'
 import type { SiteBody, SiteReply } from '@orrery/protocol/people'
 import { expect, test } from 'vitest'
 import { type Browser, browserAt } from '../browser.ts'
@@ -20,7 +20,7 @@ async function reported() {
   const { lines } = await eve.want('talk', { type: 'talk', place: 'hall' })
   const line = lines.at(-1)?.id as number
   await eve.want('done', { type: 'report', at: HALL, line, reason: 'rude' })
-  const peace = async (): Promise<PeaceReply> => ((await asked(url, mod, 'peace', {})) as SiteReply).peace
+  const peace = async (): Promise<ModerationReply> => ((await asked(url, mod, 'peace', {})) as SiteReply).peace
   const sanction = (by: Browser | null, change: Partial<SiteBody<'sanction'>>) =>
     asked(url, by, 'sanction', { player: bob.player, kind: 'warning', reason: 'be kind', hours: null, report: null, ...change })
   return { url, mod, bob, talker, eve, peace, sanction }

@@ -7,7 +7,7 @@ import { leftOf } from '../../rooms/timing.ts'
 import { afterSleep } from '../../start/standstill.ts'
 import type { Database } from '../../store/database.ts'
 import { tournamentsOn } from '../../store/tournaments/index.ts'
-import { openTournaments } from '../../tournaments/hall.ts'
+import { openTournaments } from '../../tournaments/tournaments.ts'
 import { bareContext, freshStore } from '../bare-context.ts'
 import { afterwards } from '../server.ts'
 

@@ -4,7 +4,7 @@ import { replayed, type TournamentEvent } from '@orrery/tournament'
 import { expect, test } from 'vitest'
 import type { Database } from '../../store/database.ts'
 import { tournamentsOn } from '../../store/tournaments/index.ts'
-import { openTournaments } from '../../tournaments/hall.ts'
+import { openTournaments } from '../../tournaments/tournaments.ts'
 import { bareContext, freshStore } from '../bare-context.ts'
 
 const GAME = 'secrets'

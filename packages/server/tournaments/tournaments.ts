@@ -9,7 +9,7 @@ import { tournamentsOn } from '../store/tournaments/index.ts'
 import { RUNNING } from '../store/tournaments/standing-still.ts'
 import { outcomeOf } from './acts.ts'
 import { setClock } from './clock.ts'
-import { change, type Hall } from './cup.ts'
+import { type CupKeeper, change } from './cup.ts'
 import { changeOrRefuse, register } from './entering.ts'
 import { failed, heldCups, settle } from './held.ts'
 import { makeCup } from './make.ts'
@@ -41,43 +41,43 @@ const LINES = 100
 
 /** Opens the tournaments of a server. */
 export function openTournaments(context: ServerContext): Tournaments {
-  const hall: Hall = {
+  const keeper: CupKeeper = {
     context,
     store: tournamentsOn(context.store.database),
     cups: new Map(),
     changed(cup) {
-      setClock(hall, cup)
-      hall.settle(cup)
+      setClock(keeper, cup)
+      keeper.settle(cup)
     },
-    settle: (cup) => void settle(hall, cup),
+    settle: (cup) => void settle(keeper, cup),
   }
-  const held = heldCups(hall)
+  const held = heldCups(keeper)
   const deaf = context.bus.hear((news) => {
     if (news.kind === 'tournament' && news.server !== context.ownership.name) void held.hear(news.tournament)
-    else if (news.kind === 'standing') suspensionsOf(hall, news.player)
-    else if (news.kind === 'renamed' && news.name === FORMER) forgetNames(hall, news.player)
-    else if (news.kind === 'line' && news.line.stage === 'over') reportOf(hall, news.line.id)
+    else if (news.kind === 'standing') suspensionsOf(keeper, news.player)
+    else if (news.kind === 'renamed' && news.name === FORMER) forgetNames(keeper, news.player)
+    else if (news.kind === 'line' && news.line.stage === 'over') reportOf(keeper, news.line.id)
   })
   return {
-    create: (host, wish) => makeCup(hall, host, wish),
+    create: (host, wish) => makeCup(keeper, host, wish),
     async act(person, id, act) {
       const cup = await held.of(id)
       const game = await context.game(cup.t.game)
       if (game === null) throw new RequestError('unknown-game', `there is no game '${cup.t.game}'`)
       const want = (t: Tournament): Outcome => outcomeOf(context, game, t, person, act)
-      if (act.do === 'begin' || act.do === 'go-on') await tellSuspensions(hall, cup)
-      if (act.do === 'register') await register(hall, cup, person.id, want)
-      else await changeOrRefuse(hall, cup, want)
+      if (act.do === 'begin' || act.do === 'go-on') await tellSuspensions(keeper, cup)
+      if (act.do === 'register') await register(keeper, cup, person.id, want)
+      else await changeOrRefuse(keeper, cup, want)
     },
     async watch(watcher, id, ref) {
       showCup(context, await held.of(id), watcher, ref)
     },
-    unwatch: (watcher, id) => void hall.cups.get(id)?.watchers.delete(watcher),
-    list: () => linesOf(hall),
-    withdraw: (player) => withdraw(hall, held, player),
-    looked: (table, player) => arrived(hall, table, player),
+    unwatch: (watcher, id) => void keeper.cups.get(id)?.watchers.delete(watcher),
+    list: () => linesOf(keeper),
+    withdraw: (player) => withdraw(keeper, held, player),
+    looked: (table, player) => arrived(keeper, table, player),
     async start() {
-      for (const id of await hall.store.inStages(RUNNING)) await held.hear(id)
+      for (const id of await keeper.store.inStages(RUNNING)) await held.hear(id)
     },
     forgetIdle: held.forgetIdle,
     stop() {
@@ -87,13 +87,13 @@ export function openTournaments(context: ServerContext): Tournaments {
   }
 }
 
-async function linesOf({ store }: Hall): Promise<TournamentLine[]> {
+async function linesOf({ store }: CupKeeper): Promise<TournamentLine[]> {
   const rows = await store.listed(LINES)
   return rows.map(({ id, game, name, stage, entrants, changed }) => ({ id, game, title: name, stage: stage as Stage, entrants, changed }))
 }
 
 /** The current game at a table of a tournament. */
-function playedAt({ context, cups }: Hall, table: string) {
+function playedAt({ context, cups }: CupKeeper, table: string) {
   const cup = cups.get(context.official.get(table)?.tournament ?? '')
   const match = cup?.t.matches.find((one) => runningGame(one)?.table === table)
   const game = match === undefined ? null : runningGame(match)
@@ -101,14 +101,14 @@ function playedAt({ context, cups }: Hall, table: string) {
 }
 
 /** A table is over: if it was of a tournament, its result counts there. */
-function reportOf(hall: Hall, table: string): void {
-  const played = playedAt(hall, table)
-  if (played !== null) report(hall, played.cup, played.match.id, played.game).catch((error) => failed(hall, played.cup, error))
+function reportOf(keeper: CupKeeper, table: string): void {
+  const played = playedAt(keeper, table)
+  if (played !== null) report(keeper, played.cup, played.match.id, played.game).catch((error) => failed(keeper, played.cup, error))
 }
 
 /** A player watches a table: if they play there in a tournament, they have arrived. */
-function arrived(hall: Hall, table: string, player: string): void {
-  const played = playedAt(hall, table)
+function arrived(keeper: CupKeeper, table: string, player: string): void {
+  const played = playedAt(keeper, table)
   if (played === null) return
   const { cup, match, game } = played
   const entrant = cup.t.entrants.find((one) => one.player === player && sideOf(match, one.id) !== null)
@@ -116,5 +116,5 @@ function arrived(hall: Hall, table: string, player: string): void {
   if (side === null || game.came[side]) return
   const want = (t: Tournament): Outcome =>
     runningGame(t.matches[match.id] ?? match)?.table === table ? come(t, match.id, side) : { events: [] }
-  change(hall, cup, want).catch((error) => failed(hall, cup, error))
+  change(keeper, cup, want).catch((error) => failed(keeper, cup, error))
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@orrery/protocol'
-import type { OwnSanction, PeaceReply, SanctionKind } from '@orrery/protocol/moderation'
+import type { ModerationReply, OwnSanction, SanctionKind } from '@orrery/protocol/moderation'
 import type { SiteBody } from '@orrery/protocol/people'
 import type { Kysely } from 'kysely'
 import { freshId } from '../ids.ts'
@@ -19,10 +19,10 @@ const HOUR = 3_600_000
 /** The most reports and sanctions in a reply. */
 const SHOWN = 100
 /** The roles that may moderate. */
-const KEEPERS = ['host', 'moderator'] as const
+const MODERATORS = ['host', 'moderator'] as const
 
 /** What moderation needs. */
-export interface PeaceParts {
+export interface ModerationParts {
   readonly members: MemberStore
   readonly standings: Standings
   readonly sessions: SessionDesk
@@ -34,13 +34,13 @@ export interface PeaceParts {
 }
 
 /** What hosts and moderators do about reports and people; each throws a `Problem` if it is not allowed, and then changes nothing. */
-export function peaceHandlers(parts: PeaceParts) {
+export function moderationHandlers(parts: ModerationParts) {
   const { members, standings, sessions, now, tell } = parts
 
   /** Does something and records it; the actor's role is checked in the same transaction. */
   async function act<T>(actor: Actor, kind: string, subject: string, detail: object, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
     const noted = { at: now(), actor, kind, subject, detail: JSON.stringify(detail) }
-    const outcome = await members.actAs(KEEPERS, noted, work)
+    const outcome = await members.actAs(MODERATORS, noted, work)
     if (outcome === 'forbidden') throw new Problem('forbidden')
     return outcome.done
   }
@@ -118,7 +118,11 @@ export function toldSanction({ id, kind, reason, since, until, appeal, verdict }
 }
 
 /** Reports, appeals, active sanctions and one-sided pairs, for hosts and moderators. */
-export async function peaceOf({ members, now, oneSided }: Pick<PeaceParts, 'members' | 'now' | 'oneSided'>): Promise<PeaceReply> {
+export async function moderationOf({
+  members,
+  now,
+  oneSided,
+}: Pick<ModerationParts, 'members' | 'now' | 'oneSided'>): Promise<ModerationReply> {
   const [reports, sanctions, pairs] = await Promise.all([members.openReports(SHOWN), members.standingSanctions(now(), SHOWN), oneSided()])
   const people = [
     ...reports.flatMap((report) => [report.by_player, report.about]),
@@ -151,7 +155,7 @@ export async function peaceOf({ members, now, oneSided }: Pick<PeaceParts, 'memb
 }
 
 /** The place of a report: `table:<id>`, `study:<id>`, `puzzle:<id>`, `hall` or `pair:<ids>`. */
-function placeOf({ place }: ReportRow): PeaceReply['reports'][number]['place'] {
+function placeOf({ place }: ReportRow): ModerationReply['reports'][number]['place'] {
   if (place === 'hall') return 'hall'
   if (place.startsWith('study:')) return 'study'
   if (place.startsWith('puzzle:')) return 'puzzle'

@@ -1,10 +1,10 @@
 /** Runs actions one after the other, separately for each name. */
-export interface Turns {
+export interface Queues {
   inTurn<T>(name: string, act: () => Promise<T>): Promise<T>
 }
 
-/** Turns that remember a name only while something is in progress for it. */
-export function turnsByName(): Turns {
+/** Queues that remember a name only while something is in progress for it. */
+export function queuesByName(): Queues {
   const last = new Map<string, Promise<unknown>>()
   return {
     inTurn(name, act) {
