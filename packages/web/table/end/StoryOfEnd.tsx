@@ -50,6 +50,9 @@ export function StoryOfEnd(): JSX.Element | null {
   return (
     <>
       <div class="story" data-story>
+        <p class="story-about" aria-hidden="true">
+          {say('story-about')}
+        </p>
         <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say('story-curve')}>
           <path class="middle" d={`M0 ${y(0.5)}H${WIDE}`} />
           <path class="curve" d={path} />

@@ -201,6 +201,7 @@ pace-calm = calm
 pace-brisk = brisk
 pace-once = at once
 story-curve = How you stood over the course of the table
+story-about = The chance to win, step by step
 story-step = Step { $step }
 story-figures = { $answers } decisions of yours in { $steps } steps, { $time } of thinking
 review-begin = What could I have done better?

@@ -195,6 +195,7 @@ pace-calm = nyugodt
 pace-brisk = élénk
 pace-once = azonnali
 story-curve = Hogyan álltál az asztal során
+story-about = A győzelem esélye lépésről lépésre
 story-step = { $step }. lépés
 story-figures = { $answers } döntésed { $steps } lépésben, { $time } gondolkodás
 review-begin = Mit csinálhattam volna jobban?
