@@ -8,6 +8,13 @@ function held(source: string): string {
   return source.replaceAll(/(?<=[}\d]) %/g, '\u00a0%')
 }
 
+/** A name that ends with ! or ? closes its sentence by itself: no full stop or colon follows, and what comes then begins another one. */
+function closed(said: string): string {
+  return said
+    .replaceAll(/([!?])\.(?!\.)/g, '$1')
+    .replaceAll(/([!?]): (.)/gu, (_, mark: string, next: string) => `${mark} ${next.toUpperCase()}`)
+}
+
 /**
  * A text from one or more sources in Fluent's syntax; later ones override earlier ones. Never throws for faulty messages: they are shown as
  * their id, and `differences` finds them in the tests.
@@ -30,7 +37,7 @@ export function textIn({ language, functions }: Locale, ...sources: readonly str
       const value = variable(params[name])
       if (value !== null) variables[name] = value
     }
-    return bundle.formatPattern(pattern, variables, [])
+    return closed(bundle.formatPattern(pattern, variables, []))
   }
 
   function variable(value: unknown): FluentVariable | null {

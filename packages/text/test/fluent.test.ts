@@ -62,6 +62,14 @@ test('the language follows the preferences of the reader', () => {
   expect(languageOf(['fr'])).toBe('en')
 })
 
+test('a name that ends with an exclamation mark closes its sentence by itself', () => {
+  const text = textOf('hu', 'done = Végrehajtva: { $card }.\nasks = { $card }: őt dobod el? Vagy mást?\ndots = { $card }...')
+  expect(text.say('done', { card: 'Előre!' })).toBe('Végrehajtva: Előre!')
+  expect(text.say('done', { card: 'Őrtűz' })).toBe('Végrehajtva: Őrtűz.')
+  expect(text.say('asks', { card: 'Mindenhol ott vannak!' })).toBe('Mindenhol ott vannak! Őt dobod el? Vagy mást?')
+  expect(text.say('dots', { card: 'Riadó!' })).toBe('Riadó!...')
+})
+
 test('a number and its % stay in one line', () => {
   expect(textOf('hu', 'hit = { $n } % eséllyel, 5 % híján').say('hit', { n: 83 })).toBe('83\u00a0% eséllyel, 5\u00a0% híján')
 })
