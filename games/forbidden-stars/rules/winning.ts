@@ -1,4 +1,4 @@
-import type { Result } from '@orrery/kernel'
+import type { Params, Result } from '@orrery/kernel'
 import { tell } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 import { isWorld } from './areas.ts'
@@ -28,17 +28,39 @@ export function unitCounts(g: State): number[] {
 
 /** FS-WIN-3: the best of some seats: by collected objective tokens, then friendly worlds, then units; several if they tie. */
 export function bestOf(g: State, seats: readonly number[], worlds = friendlyWorlds(g), units = unitCounts(g)): number[] {
-  const scores: readonly ((seat: number) => number)[] = [
-    (seat) => at(g.players, seat).collected.length,
-    (seat) => worlds[seat] as number,
-    (seat) => units[seat] as number,
-  ]
   let best = seats.slice()
-  for (const score of scores) {
-    const most = Math.max(...best.map(score))
-    best = best.filter((seat) => score(seat) === most)
+  for (const { of } of scoresOf(g, worlds, units)) {
+    const most = Math.max(...best.map(of))
+    best = best.filter((seat) => of(seat) === most)
   }
   return best
+}
+
+interface Score {
+  readonly by: 'objectives' | 'worlds' | 'units'
+  of(seat: number): number
+}
+
+/** FS-WIN-3: by what seats are compared, in that order. */
+function scoresOf(g: State, worlds: readonly number[], units: readonly number[]): readonly Score[] {
+  return [
+    { by: 'objectives', of: (seat) => at(g.players, seat).collected.length },
+    { by: 'worlds', of: (seat) => worlds[seat] as number },
+    { by: 'units', of: (seat) => units[seat] as number },
+  ]
+}
+
+/** FS-WIN-4: by what the winners are ahead after the last round, and how much they and who comes next have; null if all are equal. */
+function lead(g: State): Params | null {
+  let tied = g.players.flatMap((player, seat) => (player.eliminated ? [] : [seat]))
+  let found: Params | null = null
+  for (const { by, of } of scoresOf(g, friendlyWorlds(g), unitCounts(g))) {
+    const most = Math.max(...tied.map(of))
+    const behind = tied.filter((seat) => of(seat) < most)
+    if (behind.length > 0) found = { by, most, next: Math.max(...behind.map(of)) }
+    tied = tied.filter((seat) => of(seat) === most)
+  }
+  return found
 }
 
 /** FS-WIN-1, FS-WIN-2: ends the game when somebody has collected enough objective tokens. */
@@ -71,5 +93,7 @@ const RULES = ['', 'FS-WIN-2', 'FS-WIN-4', 'FS-ELIM-8', 'FS-ELIM-9', 'FS-ELIM-12
 
 /** How the table ended. */
 export function resultOf(g: State): Result {
-  return { winners: g.winners.slice(), rule: at(RULES, ENDS.indexOf(g.end)), message: g.end }
+  const result = { winners: g.winners.slice(), rule: at(RULES, ENDS.indexOf(g.end)), message: g.end }
+  const ahead = g.end === 'rounds' ? lead(g) : null
+  return ahead === null ? result : { ...result, params: ahead }
 }

@@ -6,7 +6,7 @@ import { at } from '../rules/at.ts'
 import { checkElimination, eliminate } from '../rules/elimination.ts'
 import { seatsInOrder } from '../rules/seats.ts'
 import { placeToken, removeUnit } from '../rules/units.ts'
-import { bestOf, checkObjectives, endLastRound, friendlyWorlds, unitCounts } from '../rules/winning.ts'
+import { bestOf, checkObjectives, endLastRound, friendlyWorlds, resultOf, unitCounts } from '../rules/winning.ts'
 import { areaNamed, begin, type Given, standing, systemNamed, unitIds } from './given.ts'
 
 /** The board of a running game. */
@@ -43,6 +43,17 @@ test('FS-WIN-4 · after round 8 most tokens win, ties broken as ever', () => {
   const { g } = board({ '10A.nw': '0 scout', '11A.nw': '1 nob nob' }, { players: [{ collected: 1 }, { collected: 1 }] })
   endLastRound(g)
   expect([g.winners, g.end]).toEqual([[1], 'rounds'])
+})
+
+test.each([
+  ['objectives', { '10A.nw': '0 scout', '11A.nw': '1 nob' }, 2, 1, { by: 'objectives', most: 2, next: 1 }],
+  ['worlds', { '10A.nw': '0 scout scout', '11A.nw': '1 nob', '1A.ne': '1 nob' }, 1, 1, { by: 'worlds', most: 2, next: 1 }],
+  ['units', { '10A.nw': '0 scout', '11A.nw': '1 nob nob nob' }, 1, 1, { by: 'units', most: 3, next: 1 }],
+  ['nothing, where all is equal', HOMES, 1, 1, undefined],
+])('FS-WIN-3, FS-WIN-4 · the result after round 8 says what decided, and by how much: %s', (_, pieces, mine, theirs, told) => {
+  const { g } = board(pieces, { players: [{ collected: mine }, { collected: theirs }] })
+  endLastRound(g)
+  expect(resultOf(g).params).toEqual(told)
 })
 
 test('FS-WIN-5 · plastic units count, routed and ships too; structures and tokens do not', () => {

@@ -5,7 +5,7 @@ face-defence = defence
 face-morale = morale
 
 ask-combat-reinforce = How many reinforcement tokens join in? At most { $most }.
-ask-combat-card = Round { $round }: which card do you play? Both are revealed together.
+ask-combat-card = Round { $round } of the combat: which card do you play? Both are revealed together.
 ask-combat-damage = You suffer { $damage } damage: who takes it first?
 ask-combat-retreat = { $area }: where { $count ->
     [one] does the unit retreat?
@@ -61,7 +61,7 @@ ask-scheme-units = Warp Gate: which units go? At most { $most }.
 ask-scheme-token = Use { $card }: which of your orders goes to the top or the bottom of its stack?
 ask-choose-event = You drew { $count ->
     [one] 1 event. Choose it.
-   *[other] { $count } events. Which one?
+   *[other] { $count } events. Which one do you resolve? The others are discarded.
   }
 ask-resolve-event = Resolve the ability of { $card }?
 ask-event-choice-arrival = { $card }: who arrives, and where?

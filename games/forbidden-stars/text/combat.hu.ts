@@ -5,7 +5,7 @@ face-defence = védekezés
 face-morale = morál
 
 ask-combat-reinforce = Hány utánpótlás jelző szálljon be? Legfeljebb { $most }.
-ask-combat-card = { $round }. kör: melyik lapot játszod ki? A két lapot egyszerre választjátok.
+ask-combat-card = A harc { $round }. köre: melyik lapot játszod ki? A két lapot egyszerre választjátok.
 ask-combat-damage = { $damage } sérülést szenvedsz: ki viselje elsőként?
 ask-combat-retreat = { $area }: { $count ->
     [one] hová vonuljon vissza az egység?
@@ -58,7 +58,7 @@ ask-scheme-units = Hipertér Kapu: mely egységek menjenek? Legfeljebb { $most }
 ask-scheme-token = { $card }: melyik parancsod kerüljön a kupaca tetejére vagy aljára?
 ask-choose-event = { $count ->
     [one] Egy eseményt húztál. Válaszd ki.
-   *[other] { $count } eseményt húztál. Melyiket választod?
+   *[other] { $count } eseményt húztál. Melyiket hajtod végre? A többit eldobod.
   }
 ask-resolve-event = Végrehajtod a képességét: { $card }?
 ask-event-choice-arrival = { $card }: ki érkezzen és hová?

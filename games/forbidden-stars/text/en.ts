@@ -228,7 +228,12 @@ event-gave-up = { $player } gives up.
 event-ended = { $end }.
 
 result-objectives = Victory: all objectives are gathered.
-result-rounds = Decided after the eighth round: most objectives, then worlds, then units.
+result-rounds = { $by ->
+    [objectives] After the eighth round objectives decided: { $most } against { $next }.
+    [worlds] After the eighth round objectives were equal, and worlds decided: { $most } against { $next }.
+    [units] After the eighth round objectives and worlds were equal, and units decided: { $most } against { $next }.
+   *[other] Decided after the eighth round: most objectives, then worlds, then units.
+ }
 result-last = Victory: only one empire is left.
 result-all-eliminated = The last empires fell together; the better placed wins.
 result-given-up = Everybody else gave up or fell.

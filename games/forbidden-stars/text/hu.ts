@@ -82,7 +82,7 @@ ask-advance-source = { $code }: melyik szomszédos rendszerből csatlakozhatnak 
 ask-advance-target = { $code }: támadsz? Legfeljebb egy terület válhat vitatottá.
 ask-advance-ships = Hajók ide: { $code }. Melyik hová menjen? Egy helyen legfeljebb { $most } lehet.
 ask-advance-ground = Szárazföldi egységek ide: { $code }. Melyik hová menjen? Egy helyen legfeljebb { $most } lehet.
-ask-deploy-unit = { $code }: megvett egységek: { $bought }, legfeljebb { $limit } lehet; hadianyagod { $materiel }. Mi legyen a következő?
+ask-deploy-unit = Milyen egységet veszel ide: { $code }? Eddig { $bought }, legfeljebb { $limit } lehet. Hadianyagod: { $materiel }.
 ask-deploy-structure = { $code }: építesz valamit? Hadianyagod: { $materiel }.
 ask-choose-asset = Jólét: melyik jelzőt veszed el?
 ask-ability-promotion = Előléptetés: ki lépjen elő 1 hadianyagért?
@@ -222,7 +222,12 @@ event-gave-up = { $player } feladta.
 event-ended = { $end }.
 
 result-objectives = Győzelem: minden cél begyűjtve.
-result-rounds = A nyolcadik kör végén dőlt el: több cél, azután több világ, azután több egység.
+result-rounds = { $by ->
+    [objectives] A nyolcadik kör végén a begyűjtött célok döntöttek: { $most } : { $next }.
+    [worlds] A nyolcadik kör végén egyenlő célok mellett a világok döntöttek: { $most } : { $next }.
+    [units] A nyolcadik kör végén egyenlő célok és világok mellett az egységek döntöttek: { $most } : { $next }.
+   *[other] A nyolcadik kör végén dőlt el: több cél, azután több világ, azután több egység.
+ }
 result-last = Győzelem: csak egy birodalom maradt.
 result-all-eliminated = Az utolsó birodalmak együtt buktak el; a jobban álló győz.
 result-given-up = Mindenki más feladta vagy kiesett.
