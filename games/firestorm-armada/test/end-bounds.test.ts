@@ -37,6 +37,7 @@ test('FA-END-2, FA-END-7 · each copy of a card is an option of its own; what is
   const p = carryOut({ ships: DUEL, hands: [['T01', 'T01'], []] }, endCards)
   expect(p.question()).toMatchObject({ name: 'end.discard', seat: 0, least: 1, most: 2, params: { least: 1 } })
   expect(p.options()).toEqual(['card:T01:0', 'card:T01:1'])
+  expect(p.question()).toMatchObject({ options: [{ on: 'card:T01' }, { on: 'card:T01' }] })
   p.answer({ options: ['card:T01:1'] })
   expect(p.events(1, 'card-discarded')).toMatchObject([{ rule: 'FA-END-2', seat: 0, card: '@card-T01' }])
 })

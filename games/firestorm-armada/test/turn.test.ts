@@ -16,6 +16,8 @@ test('FA-TURN-1, FA-TURN-2 · each player may put down one T card, hidden until 
   const p = table({ ships: POSTS(1, 1), step: 'turn-cards', hands: [['T01', 'T10', 'A01'], ['T02']] })
   expect(p.table.questions.map(({ seat }) => seat)).toEqual([0, 1])
   expect(p.options(0)).toEqual(['card:T01', 'card:T10', 'done'])
+  // They are cards of the hand, which can be pressed there and whose texts are shown.
+  expect(p.question(0)).toMatchObject({ options: [{ on: 'card:T01' }, { on: 'card:T10' }, {}] })
   p.answer('card:T01', 0)
   expect(p.events('spectator', 'turn-card-revealed')).toEqual([])
   expect(p.table.questions.map(({ seat }) => seat)).toEqual([1])

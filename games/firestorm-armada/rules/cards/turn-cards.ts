@@ -38,7 +38,7 @@ function* putDown(g: State, seat: number): Rule<number> {
   const cards = hand.filter((card, i) => cardOf(card).kind === 'T' && hand.indexOf(card) === i)
   const prompt = { name: 'turn.card', rule: 'FA-TURN-1', message: 'turn-card', always: true }
   const options = cards.map((card) => ({
-    ...option(`card:${cardOf(card).id}`, card, 'FA-TURN-1', `card:${card}`),
+    ...option(`card:${cardOf(card).id}`, card, 'FA-TURN-1', `card:${cardOf(card).id}`),
     params: { card: cardOf(card).term },
   }))
   return yield* choose(seat, prompt, [...options, { ...option('done', NONE, 'FA-TURN-1'), message: 'no-turn-card' }])

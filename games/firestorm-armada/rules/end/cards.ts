@@ -24,7 +24,12 @@ function* discardUnwanted(g: State, seat: number): Rule {
   const prompt = { name: 'end.discard', rule: 'FA-END-2', message: 'end-discard', params: { least }, always: true }
   const options = hand.map((card, i) => ({
     // Each copy of a card is an option of its own; the number of copies before it distinguishes it.
-    ...option(`card:${cardOf(card).id}:${hand.slice(0, i).filter((other) => other === card).length}`, card, 'FA-END-2', `card:${card}`),
+    ...option(
+      `card:${cardOf(card).id}:${hand.slice(0, i).filter((other) => other === card).length}`,
+      card,
+      'FA-END-2',
+      `card:${cardOf(card).id}`,
+    ),
     params: { card: cardOf(card).term },
   }))
   for (const card of yield* chooseSome(seat, prompt, options, { least, most: hand.length })) {

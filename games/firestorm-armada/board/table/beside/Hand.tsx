@@ -26,7 +26,9 @@ export function Hand({ seen, viewer, text, choose, multiSelect, inspect, why }: 
         {hand.map((id, at) => {
           const card = cardOf(id)
           if (card === undefined) return null
-          const option = offered.find(({ on }) => on === `card:${id}`)
+          const offers = offered.filter(({ on }) => on === `card:${id}`)
+          // Several copies may be offered one by one.
+          const option = offers[hand.slice(0, at).filter((other) => other === id).length] ?? offers[0]
           const chosen = option !== undefined && multiSelect?.has(option.id) === true
           return (
             <li key={`${id}${at}`}>
