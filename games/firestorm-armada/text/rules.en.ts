@@ -124,7 +124,10 @@ event-initiative-won = { $player } has the initiative
 event-deployment-won = { $player } wins the deployment roll
 event-unit-activated = { $player } activates a { $unit }
 event-ship-moves = { $shipName } { $shipNumber } moves next
-event-ship-moved = { $shipName } { $shipNumber } flies { $inches }″
+event-ship-moved = { $inches ->
+    [0] { $shipName } { $shipNumber } keeps its place
+   *[other] { $shipName } { $shipNumber } flies { $inches }″
+ }
 event-ship-placed = { $shipName } { $shipNumber } is placed
 event-ship-rotated = { $shipName } { $shipNumber } turns on the spot
 event-ship-left = { $shipName } { $shipNumber } { $fateName }

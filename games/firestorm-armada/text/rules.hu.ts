@@ -124,7 +124,10 @@ event-initiative-won = A kezdeményezés { $player } játékosé
 event-deployment-won = A telepítési dobást { $player } nyeri
 event-unit-activated = { $player } aktivál egy { $unit }
 event-ship-moves = { $shipName } { $shipNumber } következik a mozgásban
-event-ship-moved = { $shipName } { $shipNumber } repült { $inches }″-et
+event-ship-moved = { $inches ->
+    [0] { $shipName } { $shipNumber } tartotta a helyét
+   *[other] { $shipName } { $shipNumber } repült { $inches }″-et
+ }
 event-ship-placed = A helyén van: { $shipName } { $shipNumber }
 event-ship-rotated = { $shipName } { $shipNumber } helyben fordul
 event-ship-left = { $shipName } { $shipNumber } { $fateName }

@@ -21,7 +21,9 @@ interface Props {
 export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
   const layer = useRef<HTMLDivElement>(null)
   const { k, sight } = useRestingZoom(layer)
-  const ground = useMemo(() => groundOf(facts, k, chosen), [facts, k, chosen])
+  // Hull points of ships that are undamaged would cover what is written beside the drawing.
+  const counted = chosen === drawn ? null : chosen
+  const ground = useMemo(() => groundOf(facts, k, counted), [facts, k, counted])
   const places = useMemo(
     () => placesOf(facts, k, { ...ground, sight }, { tags, drawn, chosen }),
     [facts, k, ground, sight, tags, drawn, chosen],
@@ -30,7 +32,7 @@ export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
   return (
     <div ref={layer} class={`fa-labels ${isFar(k) ? 'far' : ''}`} aria-hidden="true">
       {ships.map((ship) => (
-        <ShipMarks key={ship.id} ship={ship} x={world.x(ship.x) * k} y={world.y(ship.y) * k} k={k} chosen={ship.squadron === chosen} />
+        <ShipMarks key={ship.id} ship={ship} x={world.x(ship.x) * k} y={world.y(ship.y) * k} k={k} chosen={ship.squadron === counted} />
       ))}
       {groups.map(({ squadron, name, here }) => {
         const place = places.get(`squadron:${squadron.id}`)
