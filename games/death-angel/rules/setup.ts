@@ -110,7 +110,8 @@ export function* chooseTeams(g: State): Rule {
   while (taken(g) < wanted) {
     const seat = (g.firstChooser + taken(g)) % g.seats
     const options = picks.filter((pick) => at(g.teams, pick.value).owner === NONE)
-    take(g, seat, yield* choose(seat, { rule: 'DA-SETUP-12', message: 'pick-team' }, options))
+    const params = { n: Math.floor(taken(g) / g.seats) + 1, of: teamsPerPlayer(g.seats) }
+    take(g, seat, yield* choose(seat, { rule: 'DA-SETUP-12', message: 'pick-team', params }, options))
   }
   g.step = 'formation'
 }

@@ -222,7 +222,10 @@ setting-mergeAtEventEnd = Swarms kept apart in the attack
 setting-mergeAtEventEnd-false = Merge after the attack
 setting-mergeAtEventEnd-true = Merge when the event phase ends
 
-ask-pick-team = Take a combat team.
+ask-pick-team = { $of ->
+    [1] Which combat team do you lead?
+   *[other] Which combat team do you lead? Number { $n } of { $of }.
+ }
 ask-place-marine = Who stands at position { $position }?
 ask-choose-action = { $team }: which action this round?
 ask-lock = All chosen. Lock your choice?

@@ -222,7 +222,10 @@ setting-mergeAtEventEnd = A támadáskor külön maradt rajok
 setting-mergeAtEventEnd-false = A támadás után egyesülnek
 setting-mergeAtEventEnd-true = Az eseményfázis végén egyesülnek
 
-ask-pick-team = Válassz osztagot!
+ask-pick-team = { $of ->
+    [1] Melyik osztagot vezeted?
+   *[other] Melyik osztagot vezeted? { ART($n, start: 1) } { $n }. { ART($of) } { $of } közül.
+ }
 ask-place-marine = Ki álljon { ART($position) } { $position }. pozícióba?
 ask-choose-action = Mit tegyen { ART($team) } { $team } ebben a fordulóban?
 ask-lock = Minden megvan. Véglegesíted?
