@@ -71,7 +71,7 @@ export type ChaosGalaxyEvent =
       | ({ type: 'converted'; ability: string } & OfCard)
     ))
 
-/** Tells everybody. */
+/** Sends an event to everybody, with the names of the cards in it. Costs nothing in a search, where nobody listens. */
 export function tell(g: State, event: ChaosGalaxyEvent): void {
   if (isHeard(g)) tellAll(g, named(g, event))
 }

@@ -57,7 +57,7 @@ export function between({ on }: Choices, from: Piece, to: Piece): readonly SeenO
   return (on.get(from) ?? NONE).filter((option) => option.to === to)
 }
 
-/** The message that names an option. */
+/** The message that names an option: `option-` with its own message, or with the verb of its id. */
 export function optionMessage(option: Pick<SeenOption, 'id' | 'message'>): string {
   return `option-${option.message ?? verbOf(option.id)}`
 }

@@ -7,7 +7,7 @@ export interface Finished {
   readonly answers: number
 }
 
-/** The points of a day. */
+/** The points that a player has earned on a day, at tables with other people and at tables with bots alone. */
 export interface Day {
   readonly people: number
   readonly bots: number

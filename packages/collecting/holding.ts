@@ -28,7 +28,7 @@ export function spare(holding: Holding, copies: number): Copies {
   return without(beyond, lacking(free(holding), beyond))
 }
 
-/** A deck and its missing cards. */
+/** A deck, with the cards of it that a player does not own, and their number. */
 export interface DeckWithMissing<D> {
   readonly deck: D
   readonly lacks: Copies

@@ -48,7 +48,7 @@ function faultOf(gives: readonly [Copies, Copies]): TradeFault | null {
   return one > MOST_TRADED || other > MOST_TRADED ? 'too-many' : null
 }
 
-/** The first offer. */
+/** A trade as its first offer begins it, made by side 0; or why it cannot be offered. `gives`: what each side would give. */
 export function offered(gives: readonly [Copies, Copies]): Trade | TradeFault {
   return faultOf(gives) ?? { stage: 'open', round: 1, by: 0, gives }
 }

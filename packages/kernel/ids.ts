@@ -15,7 +15,7 @@ export type RuleId = string
 /** A thing on the table that options, events and explanations refer to: kind and id, e.g. `marine:3`. */
 export type Piece = string
 
-/** The name of a piece. */
+/** The name by which options, events and explanations point at a piece: `card:17`. */
 export function piece(kind: string, id: number | string): Piece {
   return `${kind}:${id}`
 }

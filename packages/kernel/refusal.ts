@@ -23,7 +23,7 @@ export function no(rule: RuleId, params?: Params, verb?: string): Refusal {
   return params === undefined ? { rule, verb } : { rule, params, verb }
 }
 
-/** Whether a verdict allows. */
+/** Whether a verdict is `yes`; otherwise it is a refusal. */
 export function allows(verdict: Verdict): verdict is true {
   return verdict === true
 }

@@ -24,7 +24,7 @@ function scalar<T>(kind: string, fits: (value: unknown) => boolean): Schema<T> {
 export const int = <T extends number = number>(): Schema<T> => scalar<T>('whole number', (value) => Number.isSafeInteger(value))
 /** Any finite number. */
 export const number = (): Schema<number> => scalar('number', (value) => typeof value === 'number' && Number.isFinite(value))
-/** A text. */
+/** Any text. */
 export const string = <T extends string = string>(): Schema<T> => scalar<T>('text', (value) => typeof value === 'string')
 /** True or false. */
 export const boolean = (): Schema<boolean> => scalar('true or false', (value) => typeof value === 'boolean')

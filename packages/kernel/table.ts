@@ -10,7 +10,7 @@ import type { Reply, Rule } from './rule.ts'
 import { cloner } from './schema.ts'
 import type { TableState } from './state.ts'
 
-/** A given answer. */
+/** An answer that was given since the activity began. */
 export interface AnswerRecord {
   readonly seat: Seat
   readonly answer: Answer

@@ -1,6 +1,6 @@
 import type { Seat, Table, TableState } from '@orrery/kernel'
 
-/** Sums of the metrics of playouts. */
+/** The metrics of several playouts, added up, and how many these are. */
 export interface MetricSums {
   count: number
   readonly sums: Record<string, number>

@@ -50,7 +50,7 @@ export function stylesOf(level: string, game: Pick<Game, 'boldness' | 'period'>)
   return hasStyles(game) && STYLED_LEVELS.some((one) => one === level) ? STYLES : []
 }
 
-/** The name of a bot. */
+/** The name by which a bot is stored: `keen`, `keen-bold`. `readBotName` reads it. */
 export function botNameOf({ level, style }: Named): string {
   return style === undefined ? level : `${level}-${style}`
 }

@@ -12,7 +12,7 @@ export function semifinals(t: Tournament): (readonly [number, number])[] {
   ]
 }
 
-/** The final matches. */
+/** Who plays for the first place and who for the third, by number; null: nobody. */
 export interface Finals {
   readonly final: readonly [number, number] | null
   readonly third: readonly [number, number] | null

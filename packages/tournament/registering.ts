@@ -51,7 +51,7 @@ function againstEntrants(t: Tournament, count: number): ReturnType<typeof refuse
   return active(t).length + count > MOST_ENTRANTS ? refused('full') : null
 }
 
-/** Opens the check-in. */
+/** A judge opens the check-in, in which registered players say that they are here. */
 export function openCheckIn(t: Tournament, by: string): Outcome {
   if (!isJudge(t, by)) return refused('not-judge')
   return t.stage === 'registration' ? done({ type: 'check-in-opened' }) : refused('begun-already')

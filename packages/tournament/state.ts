@@ -1,6 +1,6 @@
 import type { Json, Seed } from '@orrery/kernel'
 
-/** A side of a match. */
+/** A side of a match: 0 for its first entrant, 1 for its second. */
 export type Side = 0 | 1
 
 /** An entrant of a tournament; the id counts from 0 in the order of registration. */
@@ -37,7 +37,7 @@ export interface MatchGame {
   readonly how: How | null
 }
 
-/** The parts of a tournament. */
+/** The part of a tournament to which a match belongs; `third`: the match for the third place. */
 export type Part = 'swiss' | 'semifinal' | 'final' | 'third'
 
 /** A match of two entrants for a point, or for a place. */
@@ -80,7 +80,7 @@ export interface Terms {
   readonly patience: number
 }
 
-/** A judge. */
+/** A player who judges the tournament. */
 export interface Judge {
   readonly player: string
   readonly name: string

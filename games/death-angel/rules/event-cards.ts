@@ -322,7 +322,7 @@ const theyreEverywhere: EventText = {
   },
 }
 
-/** The texts of the 22 events. */
+/** What each event card does, by its key. */
 export const EVENT_TEXTS: Readonly<Record<EventKey, EventText>> = {
   'chaos-of-battle': chaosOfBattle,
   'cleansing-flames': cleansingFlames,

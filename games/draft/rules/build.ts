@@ -15,7 +15,7 @@ export type DeckBounds = {
   degree: number
 }
 
-/** The plan of a deck. */
+/** The plan by which a seat names its deck: copies by card id. */
 export const DECK = planName<DeckBounds, { [id: string]: number }>('deck')
 
 /** DR-BUILD-1: all build at the same time, hidden from each other; the last deck ends the table (DR-END-1). */

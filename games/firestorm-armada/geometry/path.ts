@@ -46,7 +46,7 @@ export function goOn(path: Path, segment: Segment): void {
   path.end = poseOn(leg, steps)
 }
 
-/** The path of a manoeuvre. */
+/** Where a ship goes that makes these segments, one after the other. */
 export function pathOf(start: Pose, segments: readonly Segment[]): Path {
   const path = pathFrom(start)
   for (const segment of segments) goOn(path, segment)

@@ -131,7 +131,7 @@ export function noForce(): Force {
   return { dice: 0, staying: 0, price: 0, units: 0 }
 }
 
-/** Adds a unit of a kind. */
+/** Adds a unit's worth to a force; a routed unit brings no dice. */
 export function addUnit(force: Force, kind: number, routed: boolean): void {
   const { dice, health, morale } = unitKind(kind)
   force.dice += routed ? 0 : dice

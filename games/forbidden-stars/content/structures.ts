@@ -42,7 +42,7 @@ export const STRUCTURE_CATALOGUE = piecesOf(
   STRUCTURES.map(({ key, supply }) => [key, supply]),
 )
 
-/** The figures of that kind. */
+/** The printed values of a kind of structures. */
 export function structureKind(kind: StructureKind): Structure {
   return STRUCTURES[kind] as Structure
 }

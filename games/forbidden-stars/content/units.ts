@@ -133,7 +133,7 @@ export function unitKindsOf(faction: FactionId): readonly UnitKind[] {
   return KINDS_OF[faction] as readonly UnitKind[]
 }
 
-/** The figures of that kind. */
+/** The printed values of a kind of units: dice, health, morale, cost. */
 export function unitKind(kind: UnitKind): Unit {
   return UNIT_KINDS[kind] as Unit
 }

@@ -76,7 +76,7 @@ export const FARSEERS = UPGRADE_CATALOGUE.kind('farseers')
 export const CORSAIR_RAID = UPGRADE_CATALOGUE.kind('corsair-raid')
 export const STRAFING_RUN = UPGRADE_CATALOGUE.kind('strafing-run')
 
-/** The figures of that upgrade. */
+/** The printed values of an upgrade. */
 export function upgradeOf(id: UpgradeId): Upgrade {
   return UPGRADES[id] as Upgrade
 }

@@ -75,7 +75,7 @@ export function asked(context: Context, name: string, rule: string, params: { re
   }
 }
 
-/** The option that declines. */
+/** The option not to use an ability. */
 export const DECLINE = option('decline', null, 'FS-CARD-2')
 
 /** FS-CARD-2: asks the owner whether to use the ability, if that is not decided yet. Returns whether it continues. */

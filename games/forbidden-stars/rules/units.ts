@@ -36,7 +36,7 @@ export function plasticKind(unit: UnitId): UnitKind {
   return KIND_OF_UNIT[unit] as number
 }
 
-/** The figures of a unit. */
+/** The printed values of a unit's kind. */
 export function figuresOf(g: State, unit: UnitId): Unit {
   return unitKind(kindOf(g, unit))
 }

@@ -80,7 +80,7 @@ export function winnerByTime(g: State): number {
   return bestOf(g, [0, 1]).at(-1) as number
 }
 
-/** Ends the game. */
+/** Ends the game in this way, with these winners, and tells so. */
 export function endGame(g: State, end: State['end'], winners: readonly number[]): void {
   g.end = end
   g.winners = winners.slice()

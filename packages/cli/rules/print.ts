@@ -2,7 +2,7 @@ import type { Language } from '@orrery/text'
 import type { RuleStanding } from './coverage.ts'
 import type { LedgerRule } from './rulebook.ts'
 
-/** A rule for a terminal. */
+/** A rule as the terminal prints it: number and text, then its ruling and example. */
 export function ruleText(rule: LedgerRule, language: Language): string {
   const lines = [`${rule.id}  ${rule[language]}`]
   if (rule.ruling !== null) lines.push(`  → ${rule.ruling[language]}`)

@@ -1,7 +1,7 @@
 import { type ReadSettings, SETTINGS_ENV, SETTINGS_FILE } from './read.ts'
 import { SETTING_LIST, type Setting, type SettingName } from './table.ts'
 
-/** The settings for the documents. */
+/** The settings as the table in `docs/hosting.md`. */
 export function settingsTable(): string {
   const rows = SETTING_LIST.map(([name, { env, takes, fallback, about }]) => [
     `\`${name}\``,

@@ -12,7 +12,7 @@ import { surveyReport } from './survey-report.ts'
 import { SURVEY_WORDS } from './survey-words.ts'
 import { playAll } from './threads.ts'
 
-/** The plan of a survey. */
+/** What a survey plays: games, at each number of players. */
 export interface SurveyPlan {
   /** The game's name as it was given, and the game. */
   readonly name: string

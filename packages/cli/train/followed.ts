@@ -15,7 +15,7 @@ import {
 /** Finds a game by its id. */
 export type FindGame = (id: string) => Promise<Game>
 
-/** The games of the house. */
+/** Finds a game among those in `games/`. */
 export const gamesOfHouse: FindGame = (id) => gameEntry(id).load()
 
 /**

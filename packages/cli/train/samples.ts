@@ -15,7 +15,7 @@ export interface Samples {
   readonly networks: readonly string[]
 }
 
-/** Collects positions. */
+/** Collects the positions of self-play that a network learns from. */
 export interface Collector {
   /** Adds a position of a game, read by `read`, with the game's own evaluation; its outcome is not known yet. Returns its index. */
   add(game: number, network: string, judged: number, read: (put: (input: number, value: number) => void) => void): number

@@ -18,7 +18,7 @@ export function widthOf(hidden: number): number {
   return hidden + 1
 }
 
-/** A network of zeros. */
+/** A network whose weights are all 0. */
 export function blankNetwork(inputs: number, hidden: number): Network {
   const width = widthOf(hidden)
   return {

@@ -82,7 +82,7 @@ function wrong(name: string): RangeError {
 
 const MOST = 32767
 
-/** Packs a network. */
+/** A network as JSON, with weights of 16 bits. */
 export function packed({ hidden, first, biases, second }: Network, origin: Origin): PackedNetwork {
   const groups = [first, biases, second]
   const scales = groups.map((group) => group.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / MOST)

@@ -12,7 +12,7 @@ export interface BotJob {
   readonly owner: string
 }
 
-/** The bots of a server. */
+/** Decides for bots in worker threads. The server does not wait for them, and outlives those that fail. */
 export interface Bots {
   /** The levels, weakest first. */
   readonly levels: readonly string[]

@@ -26,7 +26,7 @@ export function soleOwnership(name: string): Ownership {
   }
 }
 
-/** Ownership by leases. */
+/** Ownership by leases in the database: it ends by itself when a server is silent, so that another takes its tables over. */
 export interface Leased extends Ownership {
   /** The time by the database's clock; it never goes back. */
   now(): number

@@ -9,7 +9,7 @@ export interface ServerLink {
   next: number
 }
 
-/** The links to other servers. */
+/** The links to other servers, by name. A link ends when its server is silent, and a new one begins when it is heard of again. */
 export interface ServerLinks {
   /** The link to a server, opened if there is none. */
   to(server: string): ServerLink

@@ -20,7 +20,7 @@ export interface TableOwners {
   clear(): void
 }
 
-/** Remembers the owners of tables. */
+/** Finds out which server owns a table, and remembers it until it turns out to be wrong. */
 export function tableOwners({ rooms, ownership }: Pick<ServerContext, 'rooms' | 'ownership'>): TableOwners {
   const owners = new Map<string, string>()
   return {

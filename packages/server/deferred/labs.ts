@@ -20,7 +20,7 @@ export interface Labs {
   list(): Promise<LabReport[]>
 }
 
-/** Opens the labs of a server. */
+/** Labs: games of bots against each other that a host orders. Each game is a job, so any server may play it. */
 export function openLabs(context: ServerContext, jobs: JobStore, jobQueue: JobQueue): Labs {
   return {
     async order(wanted) {

@@ -13,7 +13,7 @@ export interface Reviews {
   of(table: string): Promise<string | null>
 }
 
-/** Opens the reviews of a server. */
+/** Reviews of finished tables. Each is made by a job when somebody first asks, and kept. */
 export function openReviews(context: ServerContext, jobs: JobStore, jobQueue: JobQueue): Reviews {
   async function asked(id: string, table: string) {
     // Throws if there is nothing to review.

@@ -10,7 +10,7 @@ const AT_ONCE = 500
 /** The prefix of a session's secret, so that it is recognized wherever it turns up. */
 const MARK = 'session_'
 
-/** An opened session. */
+/** A session that a browser has, with the secret in its cookie. */
 export interface SessionUse {
   readonly id: string
   readonly secret: string
@@ -22,7 +22,7 @@ export interface SignedIn {
   readonly session: SessionUse
 }
 
-/** The sessions of members. */
+/** Sessions of members: begun, opened by the cookie's secret, ended. */
 export interface SessionDesk {
   /** The member of a session's secret; null if there is no such session (any more). */
   open(secret: string): Promise<SignedIn | null>

@@ -30,7 +30,7 @@ export function keyOfGame({ game, lesson }: NamedPuzzle): string {
   return `${game}/${lesson}`
 }
 
-/** A puzzle with its body. */
+/** A puzzle with its position, and what it asks. Rejects with a `RequestError` if the reader may not see it. */
 export async function puzzleOf({ read }: Database, puzzle: string, reader: Who): Promise<Omit<PuzzleMessage, 'ref'>> {
   const row = await readablePuzzle(read, puzzle, reader)
   const [line] = await told(read, [row], reader)

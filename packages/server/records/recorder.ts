@@ -16,7 +16,7 @@ const EVERY = 5000
 /** How often results that could not be counted are tried again, in milliseconds: the store may have failed, and a newer server may know how. */
 const RETRYING = 60_000
 
-/** Opens the recorder of a server. */
+/** Counts finished tables for ratings, profiles and the search, one run at a time. What cannot be counted is logged once and tried again. */
 export function openRecorder(context: ServerContext): Recorder {
   let running: Promise<void> | null = null
   let again = false

@@ -106,7 +106,7 @@ export interface LineFacts {
   readonly changed: number
 }
 
-/** The facts of a room. */
+/** What lists of tables need of a room, whoever reads them. */
 export function factsOf(room: Room): LineFacts {
   const { id, gameId: game, stage, listed, terms, created, changed } = room
   const seats = room.seats.map(({ player, name, bot }) => ({ player, name, bot }))

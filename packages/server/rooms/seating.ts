@@ -309,7 +309,7 @@ function emptied(seat: RoomSeat): RoomSeat {
   return { seat: seat.seat, player: null, name: '', bot: null, leftAt: null, settings: null }
 }
 
-/** The seat with that number. */
+/** The seat with that number. Throws a `RequestError` if the table has none. */
 export function seatAt(room: Room, at: Seat): RoomSeat {
   const seat = room.seats[at]
   if (seat === undefined) throw new RequestError('forbidden', `the table has ${room.seats.length} seats`)

@@ -46,7 +46,7 @@ export interface Door {
   close(): Promise<void>
 }
 
-/** Opens the door of a server. */
+/** Accepts sockets within the limits of their address, hands on what they send, and cuts off those that are silent. */
 export function openDoor({ context, connections, handle, costs, limits, leave, addressOf, shownBy }: DoorOptions): Door {
   const bounds = { maxPayload: MOST_BYTES, ...MOST_PARTS }
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, clientTracking: false, ...bounds })

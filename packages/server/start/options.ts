@@ -60,7 +60,7 @@ export interface ServerOptions {
   readonly metrics?: MetricsAccess
 }
 
-/** The module that exports the games. */
+/** The module whose games the server serves: the house's, unless the options name another. */
 export function gamesModuleOf({ gamesModule }: ServerOptions): string {
   return gamesModule ?? import.meta.resolve('@orrery/games')
 }

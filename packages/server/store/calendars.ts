@@ -9,7 +9,7 @@ export interface Calendars {
   tables(player: string): Promise<string[]>
 }
 
-/** The calendars in a database. */
+/** Players' calendars, kept in a database. */
 export function calendarsIn({ read, transaction }: Database): Calendars {
   return {
     async of(players) {

@@ -11,7 +11,7 @@ export interface Disk {
   close(): void
 }
 
-/** The disk below a file. */
+/** The disk under an open file: flushes the file to it. */
 export function diskBelow(file: string): Disk {
   const at = openSync(file, 'r+')
   let busy = false

@@ -18,7 +18,7 @@ export interface Keys {
   touch(id: string, at: number): Promise<void>
 }
 
-/** The keys in a database. */
+/** Keys for programs, kept in a database as SHA-256. */
 export function keysIn({ read, transaction }: Database): Keys {
   return {
     add: (row, most) =>

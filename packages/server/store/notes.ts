@@ -8,7 +8,7 @@ export interface Notes {
   set(table: string, player: string, note: string): Promise<void>
 }
 
-/** The notes in a database. */
+/** Players' notes on tables, kept in a database. */
 export function notesIn({ read, transaction }: Database): Notes {
   return {
     async of(table, player) {

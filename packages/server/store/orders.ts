@@ -25,7 +25,7 @@ export const ORDERS_STEP = `
   create index orders_stand on orders (table_id) where stands = 1;
   `
 
-/** Seats' orders. */
+/** Stores the orders that seats have given, each with a revision, so that of two writers one wins. */
 export interface OrderStore {
   /** A seat's row; null if there never was one. */
   of(table: string, seat: number): Promise<OrderRow | null>

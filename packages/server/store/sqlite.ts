@@ -11,7 +11,7 @@ import { sqliteDatabase } from './sqlite-database.ts'
 import type { Change, Progress, Store } from './store.ts'
 import { RUNNING, stoodStill } from './tournaments/standing-still.ts'
 
-/** The database in the data folder. */
+/** The name of the database's file in the data folder. */
 export const DATABASE = 'orrery.sqlite'
 
 /**

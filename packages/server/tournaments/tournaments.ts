@@ -18,7 +18,7 @@ import { report } from './tables.ts'
 import { showCup } from './tell.ts'
 import { forgetNames, withdraw } from './withdrawing.ts'
 
-/** The tournaments of a server. */
+/** What people and other parts of the server do with tournaments. Requests reject with a `RequestError` that says why not. */
 export interface Tournaments {
   create(host: Person, wish: RequestOf<'create-tournament'>): Promise<string>
   act(person: Person, id: string, act: TournamentAct): Promise<void>
@@ -39,7 +39,7 @@ export interface Tournaments {
 /** The most lines in a list. */
 const LINES = 100
 
-/** Opens the tournaments of a server. */
+/** Runs the tournaments that are used or played on this server. Hears of changes on other servers until it is closed. */
 export function openTournaments(context: ServerContext): Tournaments {
   const keeper: CupKeeper = {
     context,

@@ -1,7 +1,7 @@
 /** How many are kept. */
 const KEPT = 2048
 
-/** Recent durations. */
+/** How long things took recently, in seconds. */
 export interface Recent {
   add(seconds: number): void
   /** How many there were in the last minute (at most as many as are kept), with the median and the 99th percentile. */

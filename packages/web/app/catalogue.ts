@@ -16,7 +16,7 @@ const STRANGER: Manifest = {
   emblem: '<circle cx="16" cy="16" r="9" fill="currentColor"/>',
 }
 
-/** The manifest of a game. */
+/** The manifest of a game; for an unknown id one that stands for a game that is not here. */
 export function manifestOf(id: string): Manifest {
   return manifests.find((manifest) => manifest.id === id) ?? STRANGER
 }

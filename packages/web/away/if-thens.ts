@@ -21,7 +21,7 @@ function chosenBy(question: SeenQuestion, answer: Answer): readonly SeenOption[]
   return question.options.filter(({ id }) => ids.includes(id))
 }
 
-/** An answer in words. */
+/** An answer in the reader's language: the names of what it chooses. */
 export function answerLine(text: Text, { chosen = [], answer }: SaidIf, names: readonly string[]): string {
   if ('plan' in answer) return say('away-plan')
   return chosen.length === 0 ? say('away-none') : chosen.map((option) => optionName(text, option, names)).join(', ')

@@ -5,7 +5,7 @@ import { isMember } from '../connection/identity.ts'
 import { needServer, serverLink } from '../connection/server.ts'
 import { type Chosen, type SeatPlan, wishedSeats } from './plans.ts'
 
-/** A table to make on the server. */
+/** What the reader has chosen for a new table on the server. */
 export interface ServerTablePlan {
   readonly game: string
   readonly chosen: Chosen

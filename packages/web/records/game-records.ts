@@ -11,7 +11,7 @@ export type KnownRecords = ReadonlyMap<string, Records>
 
 let loading: Promise<KnownRecords> | null = null
 
-/** Loads the games' `records`. */
+/** What all games record of finished tables (`records` of their manifests), loaded once. */
 export function loadRecords(): Promise<KnownRecords> {
   loading ??= Promise.all(games.map(async ({ id, records }) => [id, (await records?.()) ?? null] as const)).then(
     (all) => new Map(all.flatMap(([id, records]) => (records === null ? [] : [[id, records]]))),

@@ -2,7 +2,7 @@ import type { BoardModule } from '@orrery/board'
 
 const files = import.meta.glob<{ readonly board: BoardModule }>('../../../games/*/board/index.tsx')
 
-/** Whether a game has a board. */
+/** Whether the app can draw a game's tables; `boardOf` throws for others. */
 export function hasBoard(game: string): boolean {
   return `../../../games/${game}/board/index.tsx` in files
 }

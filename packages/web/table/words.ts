@@ -41,7 +41,7 @@ export function withPlayers(text: Text, names: readonly string[]): Text {
   return { ...text, say }
 }
 
-/** The prompt of a question. */
+/** A question in words, with the players' names. */
 export function promptOf(text: Text, question: SeenQuestion, names: readonly string[]): string {
   return text.say(`ask-${question.message}`, withNames({ seat: question.seat, ...question.params }, names))
 }
@@ -52,7 +52,7 @@ export function optionsOf(board: BoardModule, question: SeenQuestion | null): re
   return board.arrange?.(options) ?? options
 }
 
-/** The name of an option. */
+/** An option in words, with the players' names. */
 export function optionName(text: Text, option: Pick<SeenOption, 'id' | 'message' | 'params'>, names: readonly string[]): string {
   return text.say(`option-${option.message ?? verbOf(option.id)}`, withNames(option.params ?? {}, names))
 }

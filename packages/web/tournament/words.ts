@@ -7,7 +7,7 @@ export function entrantName({ entrants }: SeenTournament, at: number): string {
   return entrants[at]?.name ?? '–'
 }
 
-/** The name of a match. */
+/** What a match is called: its round of the Swiss stage, or its part of the finals. */
 export function matchName(match: SeenMatch): string {
   return match.part === 'swiss' ? say('cup-round', { n: match.round }) : say(`cup-part-${match.part}`)
 }

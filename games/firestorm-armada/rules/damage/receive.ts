@@ -39,7 +39,7 @@ export interface Blow {
   readonly rule: string
 }
 
-/** The outcome of an attack. */
+/** What an attack did beyond damage: the critical hits, and whether the target's magazine exploded. */
 export interface Outcome {
   readonly criticals: number
   readonly magazine: boolean

@@ -30,7 +30,7 @@ export interface Gun {
   readonly weapon: number
 }
 
-/** A declared attack. */
+/** An attack as it is declared: who fires which weapons at what, before dice are rolled. */
 export interface Attack {
   readonly seat: number
   readonly squadron: SquadronId

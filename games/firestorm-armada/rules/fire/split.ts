@@ -42,7 +42,7 @@ export function* split(g: State, seat: number, gun: Gun, targets: readonly ShipI
   return yield* plan(seat, prompt, SPLIT, bounds)
 }
 
-/** The attacks of a division. */
+/** The attacks of a weapon whose dice are divided among targets, one for each share. */
 export function attacksOf(g: State, seat: number, gun: Gun, shares: Shares): Attack[] {
   const squadron = numberAt(g.ships.squadron, gun.ship)
   return shares.map(([target, share]): Attack => ({ seat, squadron, guns: [gun], target, share, reacting: false, full: NONE }))

@@ -25,7 +25,7 @@ const LATELY = 24 * 3_600_000
 /** The most open offers of a player. */
 const MOST_OPEN = 40
 
-/** Opens the challenges of a server. */
+/** Challenges between players, stored in the database that all servers share; their people hear of each change. */
 export function openChallenges(context: ServerContext, people: People): Challenges {
   const store = challengesOn(context.store.database)
   const ties = tiesOn(context.store.database)

@@ -9,7 +9,7 @@ import type { ChallengeFault } from '../../store/club/challenges.ts'
 import type { GameChallengeRow } from '../../store/club/rows.ts'
 import { canonical, checkedBrings, checkedTable, needRoom } from './wanted.ts'
 
-/** The terms of a challenge. */
+/** What a challenge is about: game, settings, pace, whether it is rated, and when. */
 export type OfferTerms = RequestOf<'challenge'>['terms']
 
 /** An offer, as it is stored. */

@@ -30,7 +30,7 @@ const LINES = 60
 /** How long lines of the hall are kept, in milliseconds. */
 const KEPT = 30 * 24 * 3_600_000
 
-/** Opens the talk of a server. */
+/** The chat in the club's hall and between friends, and reports of its lines. Hears what is said on other servers until it is closed. */
 export function openTalk(context: ServerContext, people: People): Talk {
   const store = talkOn(context.store.database)
   const ties = tiesOn(context.store.database)

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import type { GameChallengeRow } from './rows.ts'
 
-/** A move in a challenge. */
+/** What a player does with a challenge: counters the offer, accepts it, or ends the challenge. */
 export type ChallengeMove =
   | { readonly kind: 'counter'; readonly terms: string; readonly brings: string | null; readonly until: number }
   | { readonly kind: 'accept'; readonly brings: string | null }

@@ -27,7 +27,7 @@ export interface Accounts {
   leavingBy(time: number): Promise<string[]>
 }
 
-/** The accounts in a database. */
+/** Members' accounts, kept in a database. */
 export function accountsIn({ read, transaction }: Database): Accounts {
   const members = () => read.selectFrom('members').innerJoin('players', 'players.id', 'members.player')
   const columns = ['player', 'name_key', 'since', 'password', 'mail', 'link', 'leaving', 'name'] as const

@@ -23,7 +23,7 @@ export interface PersonLine extends Known {
   readonly created: number
 }
 
-/** Roles, and acts. */
+/** Who has which role, and what hosts, moderators and judges did. */
 export interface Roles {
   /** These players, in the same order, with their roles; `since` is null for those who are no members. */
   known(players: readonly string[]): Promise<Known[]>
@@ -40,7 +40,7 @@ export interface Roles {
   acts(count: number, below?: number, subject?: string): Promise<ActRow[]>
 }
 
-/** The roles in a database. */
+/** Roles and acts, kept in a database. */
 export function rolesIn({ read, transaction }: Database): Roles {
   return {
     known: (players) => knownOf(read, players),

@@ -40,7 +40,7 @@ export type Begun = Pick<NoticeRow, 'id' | 'due'>
 
 const AT_ONCE = 100
 
-/** The queue in a database. */
+/** Notices that wait to be sent, kept in a database, so that any server sends them. */
 export function noticeQueueIn({ read, transaction }: Database): NoticeQueue {
   return {
     add: (notices, now) =>

@@ -26,7 +26,7 @@ export interface Ways {
   feedOf(hash: string): Promise<string | null>
 }
 
-/** The ways in a database. */
+/** How members want to be notified, and where, kept in a database. */
 export function waysOfNoticesIn({ read, transaction }: Database): Ways {
   const table = { push: 'push_addresses', webhook: 'webhooks' } as const
   return {

@@ -37,7 +37,7 @@ export async function ratedAfter(
   return withSeats(db, rows)
 }
 
-/** Those results. */
+/** The results of these tables, with their seats. */
 export async function resultsOf(db: Kysely<Schema>, tables: readonly string[]): Promise<CountedResult[]> {
   if (tables.length === 0) return []
   return withSeats(db, await db.selectFrom('results').selectAll().where('table_id', 'in', tables).execute())

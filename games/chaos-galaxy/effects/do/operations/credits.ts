@@ -3,7 +3,7 @@ import { amountOf, playersOf } from '../../read/reading.ts'
 import { forbidden } from '../../read/restrictions.ts'
 import type { Handlers } from './handler.ts'
 
-/** Operations on credits. */
+/** How the operations are carried out that give, take and steal credits. */
 export const CREDITS: Handlers<'gainCredits' | 'loseCredits' | 'stealCredits'> = {
   gainCredits(g, ctx, operation) {
     for (const seat of playersOf(g, ctx, operation.player)) gain(g, seat, amountOf(g, ctx, operation.n), 'CG-EVT-5')
