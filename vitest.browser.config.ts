@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { keepCompiled } from './tools/compiled.ts'
 import { longestFirst } from './tools/longest-first.ts'
 import { LIMITS } from './tools/patience.ts'
 
@@ -7,6 +8,8 @@ const LONG = [
   ...['four-games', 'phone', 'duel', 'forbidden-stars', 'armada', 'several', 'chaos-phone', 'cluster', 'coach', 'together', 'whole-sheets'],
   ...['accessible', 'press', 'solo', 'studies', 'learn', 'folder'],
 ].map((name) => `/${name}.browser.test.ts`)
+
+keepCompiled()
 
 export default defineConfig({
   test: {

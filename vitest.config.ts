@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { keepCompiled } from './tools/compiled.ts'
 import { longestFirst } from './tools/longest-first.ts'
 import { LIMITS } from './tools/patience.ts'
 
@@ -28,6 +29,8 @@ const REWRITTEN = [
 ]
 
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts']
+
+keepCompiled()
 
 export default defineConfig({
   test: {
