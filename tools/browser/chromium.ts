@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as playwright } from 'playwright-core'
 
-/** Chromium's flags: no window, no downloads, no stored data. */
+/** Chromium's flags: no window, no downloads, no stored data. With several pages on a few cores, threads of V8's own only cost. */
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -15,9 +15,25 @@ const FLAGS = [
   '--disable-sync',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
+  '--js-flags=--single-threaded',
 ]
 
+/** The folder of shared memory on Linux. */
+const MEMORY = '/dev/shm'
+/** So much room in it is enough for many pages, in bytes. */
+const ROOM = 1024 ** 3
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+
+/**
+ * Which of Playwright's flags are left out: it has Chromium share memory through files on the disk, one for each reply that a page reads, because
+ * the shared memory of a container may be small.
+ */
+function unwanted(): string[] {
+  if (!existsSync(MEMORY)) return []
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize >= ROOM ? ['--disable-dev-shm-usage'] : []
+}
 
 /** Starts Chromium from the npm package, or else the system's. Throws an `Error` if there is neither. */
 export async function startChromium(): Promise<Browser> {
@@ -25,7 +41,7 @@ export async function startChromium(): Promise<Browser> {
   for (const find of [packaged, ofSystem]) {
     try {
       const executablePath = await find()
-      return await playwright.launch({ executablePath, args: FLAGS, headless: true })
+      return await playwright.launch({ executablePath, args: FLAGS, ignoreDefaultArgs: unwanted(), headless: true })
     } catch (error) {
       tried.push(String(error).split('\n').slice(0, 4).join(' '))
     }
