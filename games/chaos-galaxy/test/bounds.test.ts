@@ -28,6 +28,13 @@ test('CG-CARD-1 · what a card must be: each field that is wrong is named with t
   expect(say({ effects: [{ kind: 'no-such' }] })).toEqual([expect.stringMatching(/^effects\[0\]\.kind: must be one of .*no-such/)])
   expect(say({ effects: [{ kind: 'static' }] })).toContain('effects[0].do: is missing')
   expect(say({ effects: [{ kind: 'static', do: [{ op: 'no-such' }] }] })[0]).toMatch(/^effects\[0\]\.do\[0\]\.op: must be one of/)
+  const unlessNamed = (id: string) => [{ cond: 'count', sel: { zone: 'hangar', notNamed: id }, min: 1 }]
+  expect(say({ playIf: unlessNamed('turul') })).toEqual([])
+  expect(say({ playIf: unlessNamed('jo-uzlet') })).toEqual(['playIf[0].sel.notNamed: there is no card "jo-uzlet"'])
+  // Each check knows only its own cards, not those of the check before it.
+  expect(cardProblems({ ...good, playIf: unlessNamed('turul') }, () => false)).toContain(
+    'turul: playIf[0].sel.notNamed: there is no card "turul"',
+  )
 })
 
 test('CG-CARD-1 · what the words of a text must be: each that is of the wrong kind is named', () => {

@@ -26,9 +26,18 @@ import {
   type WordName,
 } from './vocabulary.ts'
 
-type Report = (path: string, problem: string) => void
-type Check = (value: unknown, path: string, report: Report) => void
+/** The card that is checked: where its problems are noted, and which cards its text may name. */
+interface Checked {
+  report(path: string, problem: string): void
+  isCard(id: string): boolean
+}
+
+type Check = (value: unknown, path: string, checked: Checked) => void
 type Table = Readonly<Record<string, string>>
+
+const FIELDS: readonly string[] = [
+  ...['id', 'race', 'type', 'subtype', 'rarity', 'clan', 'cost', 'costX', 'figures', 'keywords', 'playIf', 'effects', 'origin', 'note'],
+]
 
 /**
  * All problems of a card file, each as `card: field: problem`; empty for a valid card. `isCard` says whether a card with that id exists.
@@ -37,59 +46,43 @@ export function cardProblems(card: unknown, isCard: (id: string) => boolean): st
   const problems: string[] = []
   if (!isObject(card)) return ['a card must be an object']
   const name = typeof card.id === 'string' ? card.id : '(a card without id)'
-  const report: Report = (path, problem) => problems.push(`${name}: ${path}: ${problem}`)
-  const known = [
-    'id',
-    'race',
-    'type',
-    'subtype',
-    'rarity',
-    'clan',
-    'cost',
-    'costX',
-    'figures',
-    'keywords',
-    'playIf',
-    'effects',
-    'origin',
-    'note',
-  ]
-  for (const key of Object.keys(card)) if (!known.includes(key)) report(key, 'is not a field of a card')
+  const report: Checked['report'] = (path, problem) => problems.push(`${name}: ${path}: ${problem}`)
+  const checked: Checked = { report, isCard }
+  for (const key of Object.keys(card)) if (!FIELDS.includes(key)) report(key, 'is not a field of a card')
   if (typeof card.id !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(card.id)) report('id', 'must be small letters, digits and hyphens')
-  oneOf(RACES)(card.race, 'race', report)
-  oneOf(TYPES)(card.type, 'type', report)
-  oneOf(SUBTYPES[card.type as keyof typeof SUBTYPES] ?? [])(card.subtype, 'subtype', report)
-  oneOf(RARITIES)(card.rarity, 'rarity', report)
-  if (card.clan !== null) oneOf(CLANS)(card.clan, 'clan', report)
+  oneOf(RACES)(card.race, 'race', checked)
+  oneOf(TYPES)(card.type, 'type', checked)
+  oneOf(SUBTYPES[card.type as keyof typeof SUBTYPES] ?? [])(card.subtype, 'subtype', checked)
+  oneOf(RARITIES)(card.rarity, 'rarity', checked)
+  if (card.clan !== null) oneOf(CLANS)(card.clan, 'clan', checked)
   if (card.cost !== 'X' && !isCount(card.cost)) report('cost', `must be a whole number of 0 or more or 'X', not ${show(card.cost)}`)
   if ((card.cost === 'X') !== (card.costX !== undefined)) report('costX', 'stands exactly where the cost is X')
-  if (card.costX !== undefined) WORDS.amount(card.costX, 'costX', report)
-  figures(card, report)
-  list(oneOf(KEYWORDS))(card.keywords, 'keywords', report)
-  if (card.playIf !== undefined) WORDS.conds(card.playIf, 'playIf', report)
-  effects(card.effects, report)
-  oneOf(['source', 'designed'])(card.origin, 'origin', report)
+  if (card.costX !== undefined) WORDS.amount(card.costX, 'costX', checked)
+  figures(card, checked)
+  list(oneOf(KEYWORDS))(card.keywords, 'keywords', checked)
+  if (card.playIf !== undefined) WORDS.conds(card.playIf, 'playIf', checked)
+  effects(card.effects, checked)
+  oneOf(['source', 'designed'])(card.origin, 'origin', checked)
   if (card.note !== undefined && typeof card.note !== 'string') report('note', 'must be a text')
   return problems
+}
 
-  function effects(value: unknown, say: Report): void {
-    namedCard = isCard
-    list(tagged('kind', EFFECTS))(value, 'effects', say)
-    if (!Array.isArray(value)) return
-    for (const [at, effect] of value.entries()) {
-      if (!isObject(effect) || effect.kind !== 'static' || !Array.isArray(effect.do)) continue
-      for (const [place, operation] of effect.do.entries()) {
-        const path = `effects[${at}].do[${place}]`
-        if (!isObject(operation)) continue
-        if (!(STATIC_OPERATIONS as readonly unknown[]).includes(operation.op))
-          say(`${path}.op`, `${show(operation.op)} cannot hold as long as a card is in play`)
-        if ('until' in operation) say(`${path}.until`, 'a static effect has no duration')
-      }
-    }
+function effects(value: unknown, checked: Checked): void {
+  list(tagged('kind', EFFECTS))(value, 'effects', checked)
+  if (!Array.isArray(value)) return
+  for (const [at, effect] of value.entries()) {
+    if (!isObject(effect) || effect.kind !== 'static' || !Array.isArray(effect.do)) continue
+    for (const [place, operation] of effect.do.entries()) staticOperation(operation, `effects[${at}].do[${place}]`, checked)
   }
 }
 
-let namedCard: (id: string) => boolean = () => true
+/** What holds as long as a card is in play has no duration, and is no operation that happens once. */
+function staticOperation(operation: unknown, path: string, { report }: Checked): void {
+  if (!isObject(operation)) return
+  if (!(STATIC_OPERATIONS as readonly unknown[]).includes(operation.op))
+    report(`${path}.op`, `${show(operation.op)} cannot hold as long as a card is in play`)
+  if ('until' in operation) report(`${path}.until`, 'a static effect has no duration')
+}
 
 const FIGURES_OF: Readonly<Record<string, readonly string[]>> = {
   ship: FIGURES,
@@ -100,7 +93,7 @@ const FIGURES_OF: Readonly<Record<string, readonly string[]>> = {
   interrupt: [],
 }
 
-function figures(card: Readonly<Record<string, unknown>>, report: Report): void {
+function figures(card: Readonly<Record<string, unknown>>, { report }: Checked): void {
   const held = card.figures
   if (!isObject(held)) {
     report('figures', 'must be an object')
@@ -118,44 +111,44 @@ function figures(card: Readonly<Record<string, unknown>>, report: Report): void 
 }
 
 function oneOf(values: readonly string[]): Check {
-  return (value, path, report) => {
-    if (!values.includes(value as string)) report(path, `must be one of ${values.join(', ')}, not ${show(value)}`)
+  return (value, path, checked) => {
+    if (!values.includes(value as string)) checked.report(path, `must be one of ${values.join(', ')}, not ${show(value)}`)
   }
 }
 
 function list(item: Check): Check {
-  return (value, path, report) => {
-    if (!Array.isArray(value)) report(path, 'must be a list')
-    else for (const [at, one] of value.entries()) item(one, `${path}[${at}]`, report)
+  return (value, path, checked) => {
+    if (!Array.isArray(value)) checked.report(path, 'must be a list')
+    else for (const [at, one] of value.entries()) item(one, `${path}[${at}]`, checked)
   }
 }
 
 function oneOrList(item: Check): Check {
-  return (value, path, report) => (Array.isArray(value) ? list(item) : item)(value, path, report)
+  return (value, path, checked) => (Array.isArray(value) ? list(item) : item)(value, path, checked)
 }
 
 /** Checks an object by its fields in a table of the vocabulary; `tag` is a further field that names the table. */
 function fields(table: Table, tag?: string): Check {
-  return (value, path, report) => {
+  return (value, path, checked) => {
     if (!isObject(value)) {
-      report(path, `must be an object, not ${show(value)}`)
+      checked.report(path, `must be an object, not ${show(value)}`)
       return
     }
-    for (const key of Object.keys(value)) if (key !== tag && !(key in table)) report(`${path}.${key}`, 'is not a parameter here')
+    for (const key of Object.keys(value)) if (key !== tag && !(key in table)) checked.report(`${path}.${key}`, 'is not a parameter here')
     for (const [key, type] of Object.entries(table)) {
       const optional = type.endsWith('?')
-      if (key in value) wordCheck(optional ? type.slice(0, -1) : type)(value[key], `${path}.${key}`, report)
-      else if (!optional) report(`${path}.${key}`, 'is missing')
+      if (key in value) wordCheck(optional ? type.slice(0, -1) : type)(value[key], `${path}.${key}`, checked)
+      else if (!optional) checked.report(`${path}.${key}`, 'is missing')
     }
   }
 }
 
 function tagged(tag: string, tables: Readonly<Record<string, Table>>): Check {
-  return (value, path, report) => {
+  return (value, path, checked) => {
     const name = isObject(value) ? value[tag] : undefined
     const table = typeof name === 'string' ? tables[name] : undefined
-    if (table === undefined) report(`${path}.${tag}`, `must be one of ${Object.keys(tables).join(', ')}, not ${show(name)}`)
-    else fields(table, tag)(value, path, report)
+    if (table === undefined) checked.report(`${path}.${tag}`, `must be one of ${Object.keys(tables).join(', ')}, not ${show(name)}`)
+    else fields(table, tag)(value, path, checked)
   }
 }
 
@@ -164,49 +157,50 @@ function wordCheck(type: string): Check {
   return WORDS[type as WordName]
 }
 
-const bool: Check = (value, path, report) => {
-  if (typeof value !== 'boolean') report(path, `must be true or false, not ${show(value)}`)
+const bool: Check = (value, path, checked) => {
+  if (typeof value !== 'boolean') checked.report(path, `must be true or false, not ${show(value)}`)
 }
 
-const int: Check = (value, path, report) => {
-  if (!Number.isInteger(value)) report(path, `must be a whole number, not ${show(value)}`)
+const int: Check = (value, path, checked) => {
+  if (!Number.isInteger(value)) checked.report(path, `must be a whole number, not ${show(value)}`)
 }
 
-const amount: Check = (value, path, report) => {
+const amount: Check = (value, path, checked) => {
   if (Number.isInteger(value) || value === 'bombingTotal') return
   const name = isObject(value) ? Object.keys(AMOUNTS).find((key) => key in value) : undefined
-  if (name === undefined) report(path, `must be a whole number or an amount, not ${show(value)}`)
-  else fields((AMOUNTS as Readonly<Record<string, Table>>)[name] as Table)(value, path, report)
+  if (name === undefined) checked.report(path, `must be a whole number or an amount, not ${show(value)}`)
+  else fields((AMOUNTS as Readonly<Record<string, Table>>)[name] as Table)(value, path, checked)
 }
 
-const ref: Check = (value, path, report) => {
-  if (isObject(value) && 'all' in value && Object.keys(value).length === 1) WORDS.sel(value.all, `${path}.all`, report)
-  else oneOf(NAMED_REFS)(value, path, report)
+const ref: Check = (value, path, checked) => {
+  if (isObject(value) && 'all' in value && Object.keys(value).length === 1) WORDS.sel(value.all, `${path}.all`, checked)
+  else oneOf(NAMED_REFS)(value, path, checked)
 }
 
-const player: Check = (value, path, report) => {
-  if (isObject(value) && Object.keys(value).length === 1 && 'controllerOf' in value) ref(value.controllerOf, `${path}.controllerOf`, report)
-  else if (isObject(value) && Object.keys(value).length === 1 && 'ownerOf' in value) ref(value.ownerOf, `${path}.ownerOf`, report)
-  else oneOf(['you', 'opponent', 'each'])(value, path, report)
+const player: Check = (value, path, checked) => {
+  if (isObject(value) && Object.keys(value).length === 1 && 'controllerOf' in value)
+    ref(value.controllerOf, `${path}.controllerOf`, checked)
+  else if (isObject(value) && Object.keys(value).length === 1 && 'ownerOf' in value) ref(value.ownerOf, `${path}.ownerOf`, checked)
+  else oneOf(['you', 'opponent', 'each'])(value, path, checked)
 }
 
-const limit: Check = (value, path, report) => {
-  if (isObject(value)) fields({ per: 'enum:turn|combat', n: 'int' })(value, path, report)
-  else oneOf(['turn', 'combat'])(value, path, report)
+const limit: Check = (value, path, checked) => {
+  if (isObject(value)) fields({ per: 'enum:turn|combat', n: 'int' })(value, path, checked)
+  else oneOf(['turn', 'combat'])(value, path, checked)
 }
 
-const label: Check = (value, path, report) => {
-  if (!isObject(value) || typeof value.hu !== 'string' || typeof value.en !== 'string') report(path, 'must have hu and en')
+const label: Check = (value, path, checked) => {
+  if (!isObject(value) || typeof value.hu !== 'string' || typeof value.en !== 'string') checked.report(path, 'must have hu and en')
 }
 
 const WORDS: Readonly<Record<WordName, Check>> = {
   amount,
-  amountOrAll: (value, path, report) => {
-    if (value !== 'all') amount(value, path, report)
+  amountOrAll: (value, path, checked) => {
+    if (value !== 'all') amount(value, path, checked)
   },
   bool,
-  card: (value, path, report) => {
-    if (typeof value !== 'string' || !namedCard(value)) report(path, `there is no card ${show(value)}`)
+  card: (value, path, checked) => {
+    if (typeof value !== 'string' || !checked.isCard(value)) checked.report(path, `there is no card ${show(value)}`)
   },
   conds: list(tagged('cond', CONDITIONS)),
   costs: list(tagged('pay', COSTS)),
@@ -216,24 +210,24 @@ const WORDS: Readonly<Record<WordName, Check>> = {
   label,
   limit,
   ops: list(tagged('op', OPERATIONS)),
-  options: list((value, path, report) => fields(OPTION)(value, path, report)),
+  options: list((value, path, checked) => fields(OPTION)(value, path, checked)),
   place: oneOf(PLACES),
   places: oneOrList(oneOf(PLACES)),
   player,
   race: oneOf(RACES),
   ref,
-  refOrFilter: (value, path, report) => {
-    if (isObject(value) && !('all' in value)) WORDS.sel(value, path, report)
-    else ref(value, path, report)
+  refOrFilter: (value, path, checked) => {
+    if (isObject(value) && !('all' in value)) WORDS.sel(value, path, checked)
+    else ref(value, path, checked)
   },
   replaced: oneOf(REPLACED),
-  sel: (value, path, report) => fields(SELECTOR)(value, path, report),
+  sel: (value, path, checked) => fields(SELECTOR)(value, path, checked),
   subtypes: oneOrList(oneOf(Object.values(SUBTYPES).flat())),
-  targets: list((value, path, report) => fields(TARGET)(value, path, report)),
+  targets: list((value, path, checked) => fields(TARGET)(value, path, checked)),
   trigger: oneOf(TRIGGERS),
   types: oneOrList(oneOf(TYPES)),
   until: oneOf(DURATIONS),
-  when: (value, path, report) => fields(WHEN)(value, path, report),
+  when: (value, path, checked) => fields(WHEN)(value, path, checked),
   window: oneOf(WINDOWS),
 }
 
