@@ -11,7 +11,7 @@ export { fingerprint, fingerprintAfter } from './fingerprint.ts'
 export { answer, isJson, isUnstorable, json } from './json.ts'
 export { LIMITS, PROTOCOL } from './limits.ts'
 export { name } from './parts.ts'
-export { applyPatch, diff, type Known, nothingKnown, type Patch } from './patch.ts'
+export { applyPatch, diff, type Known, nothingKnown, type Patch, patched } from './patch.ts'
 export { PUZZLE_LIMITS, type PuzzleBody, type PuzzleLine, type PuzzleMessage, readPuzzle } from './puzzles.ts'
 export {
   type BoardMessage,

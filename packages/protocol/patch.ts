@@ -119,6 +119,14 @@ export function applyPatch(from: Json, patch: Patch | null): Json {
   return fields
 }
 
+/**
+ * What a value of a type becomes by a patch that the server made from the same value. Compare the fingerprint before relying on it: the
+ * patch alone does not prove that it was made from this value.
+ */
+export function patched<T>(before: T, patch: Patch | null): T {
+  return applyPatch(before as Json, patch) as T
+}
+
 /** The object's own field. A key may equal the name of an inherited function or `__proto__`; JSON itself has no functions. */
 export function own(fields: Fields, key: string): unknown {
   const value = fields[key]

@@ -1,5 +1,5 @@
 import type { Answer, Json, Random, Seen, Viewer } from '@orrery/kernel'
-import { applyPatch, type Message, PROTOCOL } from '@orrery/protocol'
+import { type Message, PROTOCOL, patched } from '@orrery/protocol'
 import { WebSocket } from 'ws'
 
 /** A client of the server, honest or not. */
@@ -101,7 +101,7 @@ function take(seen: Person['seen'], message: Message): void {
     const before = table?.get(viewer)
     // A message that does not follow the last version cannot be applied.
     if (table === undefined || before === undefined || before.version !== message.from) continue
-    table.set(viewer, whole ?? (applyPatch(before as unknown as Json, patch ?? null) as unknown as Seen))
+    table.set(viewer, whole ?? patched(before, patch ?? null))
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Json, Seen, Viewer } from '@orrery/kernel'
-import { applyPatch, fingerprint, type Message, type ViewerUpdate } from '@orrery/protocol'
+import type { Seen, Viewer } from '@orrery/kernel'
+import { fingerprint, type Message, patched, type ViewerUpdate } from '@orrery/protocol'
 import { type Signal, signal } from '@preact/signals'
 import type { LogLine, Moment } from '../table/source/source.ts'
 
@@ -41,7 +41,7 @@ export function viewerStates(): ViewerStates {
       for (const { viewer, seen, patch, print } of step.eyes) {
         const before = moments.get(viewer)?.value?.seen
         if (before === undefined || before.version !== step.from) return null
-        const next = seen ?? (applyPatch(before as unknown as Json, patch ?? null) as unknown as Seen)
+        const next = seen ?? patched(before, patch ?? null)
         if (fingerprint(next) !== print) return null
         after.set(viewer, next)
       }

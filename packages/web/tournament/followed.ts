@@ -1,4 +1,4 @@
-import { applyPatch, fingerprint, type MyPart, type TournamentAct } from '@orrery/protocol'
+import { fingerprint, type MyPart, patched, type TournamentAct } from '@orrery/protocol'
 import type { SeenTournament } from '@orrery/tournament'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { RequestError } from '../connection/error.ts'
@@ -41,7 +41,7 @@ export function followTournament(link: ServerLink, id: string): FollowedTourname
     else if (message.type === 'tournament-step') {
       const before = shown.value
       if (before === null || before === 'none' || message.version <= version) return
-      const seen = message.from === version ? (applyPatch(before.seen as never, message.patch) as unknown as SeenTournament) : null
+      const seen = message.from === version ? patched(before.seen, message.patch) : null
       if (seen === null || fingerprint(seen) !== message.print) return ask()
       version = message.version
       show({ seen, ahead: message.now - Date.now() })

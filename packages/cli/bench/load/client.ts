@@ -1,5 +1,5 @@
 import type { Json, Random, Seat, Seen, Viewer } from '@orrery/kernel'
-import { applyPatch, type Message, PROTOCOL } from '@orrery/protocol'
+import { type Message, PROTOCOL, patched } from '@orrery/protocol'
 
 /** A player who answers at random, at any speed. */
 export interface LoadClient {
@@ -32,8 +32,8 @@ export async function loadClient(url: string, token?: string): Promise<LoadClien
       heard.bytes += Buffer.byteLength(text)
       heard.views += message.eyes.length
       for (const eyes of message.eyes) {
-        const before = seen.get(eyes.viewer) as unknown as Json
-        seen.set(eyes.viewer, eyes.seen ?? (applyPatch(before, eyes.patch ?? null) as unknown as Seen))
+        const next = eyes.seen ?? patched(seen.get(eyes.viewer) as Seen, eyes.patch ?? null)
+        seen.set(eyes.viewer, next)
       }
     }
     if ('ref' in message && message.ref !== undefined) {
