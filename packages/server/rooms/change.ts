@@ -33,8 +33,8 @@ const TRIES = 20
 
 /**
  * Changes a table: first in the store, then in memory, so that memory is never ahead. `want` returns the change, or null for none; it is
- * called again after somebody else has changed the table. Call it in the room's turn. Throws a `RequestError` if the change cannot be
- * stored; then nothing has happened.
+ * called again after somebody else has changed the table. Call it in the room's turn. Returns whether the table changed. Throws a
+ * `RequestError` if the change cannot be stored; then nothing has happened.
  */
 export async function change(context: ServerContext, room: Room, want: () => Wanted | null): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {

@@ -1,10 +1,10 @@
-import { type Answer, positionOf, type Refusal, type Seat, TABLE_RULES } from '@orrery/kernel'
+import { positionOf, type Refusal, type Seat, TABLE_RULES } from '@orrery/kernel'
 import { applyMoveInPlace, asItWas, type By, type Move, type MoveResult, step, type UnderWay } from '@orrery/play'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { OrderRow } from '../store/orders.ts'
 import type { Change } from '../store/store.ts'
-import { change, inTurn } from './change.ts'
+import { change, inTurn, type Wanted } from './change.ts'
 import { clocksOf, progressOf } from './columns.ts'
 import { type Room, waitingAt } from './room.ts'
 import { applyStored, endedBy, type ReplicatedMove } from './step.ts'
@@ -39,14 +39,7 @@ export type Outcome = { readonly version: number } | { readonly refusal: Refusal
  * not harm; then it is stored; then it is sent to everybody. Resolves when it counts or is refused. A repeated message (same player and
  * ref) is not done again: it gets the version that it led to.
  */
-export async function give(
-  context: ServerContext,
-  room: Room,
-  from: Sender,
-  seat: Seat,
-  move: Answer | 'undo',
-  version?: number,
-): Promise<Outcome> {
+export async function give(context: ServerContext, room: Room, from: Sender, seat: Seat, move: Move, version?: number): Promise<Outcome> {
   try {
     const outcome = await given(context, room, from, seat, move, version)
     context.meter.answer(room.gameId, from.by, 'refusal' in outcome ? 'refused' : 'accepted')
@@ -57,49 +50,54 @@ export async function give(
   }
 }
 
-function given(context: ServerContext, room: Room, from: Sender, seat: Seat, move: Answer | 'undo', version?: number): Promise<Outcome> {
-  const key = from.ref === null ? null : `${from.player}:${from.ref}`
+/** An answer or undo that is to be given. */
+interface Giving {
+  readonly from: Sender
+  readonly seat: Seat
+  readonly move: Move
+  readonly version: number | undefined
+  /** By which a repeated message is known; null: it cannot be repeated. */
+  readonly key: string | null
+}
+
+function given(context: ServerContext, room: Room, from: Sender, seat: Seat, move: Move, version?: number): Promise<Outcome> {
+  const giving: Giving = { from, seat, move, version, key: from.ref === null ? null : `${from.player}:${from.ref}` }
   return inTurn(room, async () => {
     let outcome: Outcome = { refusal: { rule: 'TABLE-1' } }
     await change(context, room, () => {
-      const before = key === null ? undefined : room.recent.get(key)
-      if (before !== undefined) {
-        outcome = { version: before }
-        return null
-      }
-      if (context.closing) throw new RequestError('not-now', 'the server is stopping; try again in a moment')
-      const { play } = room
-      if (play === null) throw new RequestError('not-now', 'the table has not started')
-      mayMove(room, from, seat)
-      const { orders } = from
-      if (orders !== undefined && orders.changes !== room.orderChanges) {
-        outcome = { refusal: { rule: TABLE_RULES.stale } }
-        return null
-      }
-      const now = context.now()
-      const { start } = play.table
-      const waiting = waitingAt(room)
-      const tried = attempt(context, room, play, seat, move, from.by, now, version)
-      if ('refusal' in tried) {
-        outcome = tried
-        return null
-      }
-      const facts: ReplicatedMove = { seat, move, by: from.by, now, version: tried.happened.version, key }
-      outcome = { version: facts.version }
-      const isNew = tried.play.table.start !== start
-      const changed = changeOf(room, from, play, tried.play, tried.happened, now, isNew)
-      return {
-        change: changed,
-        step: facts,
-        done() {
-          if (changed.position) room.kept = changed.position.seq
-          if (orders !== undefined) room.orderChanges++
-          applyStored(context, room, waiting, tried.play, tried.happened, facts)
-        },
-      }
+      const tried = tryNow(context, room, giving)
+      outcome = tried.outcome
+      return tried.wanted
     })
     return outcome
   })
+}
+
+/** What the answer leads to at the table as it is now, and the change of the table; null: it changes nothing. */
+function tryNow(context: ServerContext, room: Room, giving: Giving): { readonly outcome: Outcome; readonly wanted: Wanted | null } {
+  const { from, seat, move, key } = giving
+  const before = key === null ? undefined : room.recent.get(key)
+  if (before !== undefined) return { outcome: { version: before }, wanted: null }
+  if (context.closing) throw new RequestError('not-now', 'the server is stopping; try again in a moment')
+  const { play } = room
+  if (play === null) throw new RequestError('not-now', 'the table has not started')
+  mayMove(room, from, seat)
+  const { orders } = from
+  if (orders !== undefined && orders.changes !== room.orderChanges)
+    return { outcome: { refusal: { rule: TABLE_RULES.stale } }, wanted: null }
+  const now = context.now()
+  const { start } = play.table
+  const waiting = waitingAt(room)
+  const tried = attempt(context, room, play, giving, now)
+  if ('refusal' in tried) return { outcome: tried, wanted: null }
+  const facts: ReplicatedMove = { seat, move, by: from.by, now, version: tried.happened.version, key }
+  const changed = changeOf(room, from, play, tried, { now, isNew: tried.play.table.start !== start })
+  const done = (): void => {
+    if (changed.position) room.kept = changed.position.seq
+    if (orders !== undefined) room.orderChanges++
+    applyStored(context, room, waiting, tried.play, tried.happened, facts)
+  }
+  return { outcome: { version: facts.version }, wanted: { change: changed, step: facts, done } }
 }
 
 /** When the turn comes, the mover must still hold the seat: it may have changed hands. */
@@ -111,17 +109,9 @@ function mayMove(room: Room, { by, player }: Sender, at: Seat): void {
     throw new RequestError('forbidden', 'a bot plays your seat; take it back first')
 }
 
-function attempt(
-  context: Pick<ServerContext, 'log'>,
-  room: Room,
-  play: UnderWay,
-  seat: Seat,
-  move: Move,
-  by: By,
-  now: number,
-  version?: number,
-) {
-  const how = { now, by, version, timing: timingOf(room) }
+/** Answers at the table itself, while `room.play` is a copy from before: so a rule that throws, or a disk that fails, harms nothing. */
+function attempt(context: Pick<ServerContext, 'log'>, room: Room, play: UnderWay, { from, seat, move, version }: Giving, now: number) {
+  const how = { now, by: from.by, version, timing: timingOf(room) }
   const was = move === 'undo' ? play : asItWas(play)
   const at = play.table.version
   try {
@@ -148,16 +138,15 @@ function isWorthKeeping(room: Room, { table }: UnderWay, move: Move, isNew: bool
   return isNew && table.version - room.kept >= PLAYED_AGAIN
 }
 
-/** A move's change in the store; `isNew`: it has begun another activity. */
+/** A move's change in the store. `isNew`: it has begun another activity. */
 function changeOf(
   room: Room,
   from: Sender,
   before: UnderWay,
-  after: UnderWay,
-  { seat, move, undone, events }: MoveResult,
-  now: number,
-  isNew: boolean,
+  { play: after, happened }: { readonly play: UnderWay; readonly happened: MoveResult },
+  { now, isNew }: { readonly now: number; readonly isNew: boolean },
 ): Change {
+  const { seat, move, undone, events } = happened
   const { table } = after
   return {
     step: {
