@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as playwright } from 'playwright-core'
 
-/** Chromium's flags: no window, no downloads, no stored data. With several pages on a few cores, threads of V8's own only cost. */
+/** Chromium's flags: no window, no downloads, no stored data. */
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -15,8 +15,10 @@ const FLAGS = [
   '--disable-sync',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
-  '--js-flags=--single-threaded',
 ]
+
+/** With several pages on a few cores, threads of V8's own only cost. A page that is measured has them, as its users do. */
+export const THRIFTY = ['--js-flags=--single-threaded']
 
 /** The folder of shared memory on Linux. */
 const MEMORY = '/dev/shm'
@@ -35,13 +37,13 @@ function unwanted(): string[] {
   return bavail * bsize >= ROOM ? ['--disable-dev-shm-usage'] : []
 }
 
-/** Starts Chromium from the npm package, or else the system's. Throws an `Error` if there is neither. */
-export async function startChromium(): Promise<Browser> {
+/** Starts Chromium, with `flags` beside the usual ones, from the npm package, or else the system's. Throws an `Error` if there is neither. */
+export async function startChromium(flags: readonly string[] = []): Promise<Browser> {
   const tried: string[] = []
   for (const find of [packaged, ofSystem]) {
     try {
       const executablePath = await find()
-      return await playwright.launch({ executablePath, args: FLAGS, ignoreDefaultArgs: unwanted(), headless: true })
+      return await playwright.launch({ executablePath, args: [...FLAGS, ...flags], ignoreDefaultArgs: unwanted(), headless: true })
     } catch (error) {
       tried.push(String(error).split('\n').slice(0, 4).join(' '))
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base } from 'vitest'
 import { PATIENCE } from '../patience.ts'
-import { startChromium } from './chromium.ts'
+import { startChromium, THRIFTY } from './chromium.ts'
 import { paintCoarsely } from './coarse.ts'
 import { deviceSeed, drawFrom, hurryBots, watchErrors } from './device.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
     async ({}, use) => {
-      const browser = await startChromium()
+      const browser = await startChromium(THRIFTY)
       await use(browser)
       await browser.close()
     },
