@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
+import { small } from '../look/small.ts'
 import { useUnderPress } from '../look/under-press.ts'
 import { useDesk } from '../table/desk.ts'
 import { IfItem } from './IfItem.tsx'
@@ -25,8 +26,14 @@ interface Props {
 
 /** Answers in advance: for each of the likeliest questions an answer, or 'ask me'. */
 export function AwayPanel({ source, seat, version, imagine }: Props): JSX.Element {
-  const { rules } = useDesk()
-  const [open, setOpen] = useState(innerWidth > NARROW)
+  const { rules, pulled } = useDesk()
+  const [wanted, want] = useState(innerWidth > NARROW)
+  // A phone's docked sheet has no room for it.
+  const open = wanted && (small.value !== 'sheet' || pulled.value)
+  function show(opens: boolean): void {
+    want(opens)
+    if (small.value === 'sheet') pulled.value = opens
+  }
   const { beforehand } = source
   const said = beforehand.said(seat).value
   const { foreseen, looking, failed, busy, look } = useForeseen(source, seat, version, open)
@@ -36,7 +43,7 @@ export function AwayPanel({ source, seat, version, imagine }: Props): JSX.Elemen
   return (
     <section class="away" aria-label={say('away')} data-away>
       <h2>
-        <button type="button" class="away-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" class="away-head" aria-expanded={open} onClick={() => show(!open)}>
           {say('away')}
           {said.ifs.length > 0 ? <span class="badge">{said.ifs.length}</span> : null}
         </button>
@@ -73,6 +80,9 @@ export function AwayPanel({ source, seat, version, imagine }: Props): JSX.Elemen
             </button>
             <a class="btn small quiet" href={address('account', 'calendar')}>
               {say('my-calendar')}
+            </a>
+            <a class="btn small quiet" href={address('account')} data-away-notices>
+              {say('away-notices')}
             </a>
           </p>
         </div>

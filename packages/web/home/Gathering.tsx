@@ -4,11 +4,14 @@ import { lazy } from '@orrery/board/lazy.tsx'
 import type { Refusal } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { gameName } from '../app/catalogue.ts'
+import { gameName, manifestOf } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { useTextOfGame } from '../app/use-game.ts'
 import { RequestError } from '../connection/error.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
+import { isTaught } from '../learn/modules.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -56,8 +59,10 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
         </h1>
         <p class="about" role="status">
           {say('gathering')}. {say('gathering-is')}
+          {players.some(({ holder }) => holder === 'me') ? ` ${say('gathering-stays')}` : ''}
           {terms.rated ? ` ${say('table-rated')}: ${say('table-rated-is')}` : ''}
         </p>
+        {host ? null : <ForInvited game={source.game} />}
         <div class="making">
           <section class="panel">
             <h2>{say('seats')}</h2>
@@ -90,7 +95,9 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
             ) : (
               <p>{say(players.some(({ holder }) => holder === 'me') || free ? 'waiting-host' : 'you-watch')}</p>
             )}
-            {text === null ? null : <ChosenSettings game={source.game} options={source.options.value} text={text} />}
+            {text === null ? null : (
+              <ChosenSettings game={source.game} options={source.options.value} text={text} time={source.info.value.time} />
+            )}
           </section>
           <section class="panel gathering-chat" data-gathering-chat>
             <h2>{say('chat')}</h2>
@@ -99,6 +106,22 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
         </div>
       </main>
     </Page>
+  )
+}
+
+/** What somebody who was invited may not know yet: what the game is, how long it takes, and where it is explained. */
+function ForInvited({ game }: { readonly game: string }): JSX.Element {
+  const { about, length } = manifestOf(game)
+  const { language } = settings.value
+  return (
+    <p class="about" data-for-invited>
+      {about[language]} {length[language]}.{' '}
+      {isTaught(game) ? (
+        <a class="as-link" href={address('learn', game)}>
+          {say('gathering-learn')}
+        </a>
+      ) : null}
+    </p>
   )
 }
 

@@ -12,6 +12,7 @@ import { small } from '../../look/small.ts'
 import { useDesk } from '../desk.ts'
 import { CopyScenario } from '../end/CopyScenario.tsx'
 import { RulesContext } from '../RuleLink.tsx'
+import { isRemote } from '../source/remote.ts'
 import { KeysCard } from './KeysCard.tsx'
 
 interface Props {
@@ -29,6 +30,7 @@ export function TableMenu({ concede, suggests, close }: Props): JSX.Element {
   const [leaving, setLeaving] = useState(false)
   const [givingUp, setGivingUp] = useState(false)
   const invitation = source.invitation.value
+  const free = source.players.value.some(({ holder }) => holder === 'open')
   const local = source.link.value === 'local'
   function leave(): void {
     source.leave()
@@ -36,7 +38,7 @@ export function TableMenu({ concede, suggests, close }: Props): JSX.Element {
   }
   return (
     <Dialog title={say('menu')} onClose={close}>
-      {invitation === null ? null : <CopyField name={say('invite-link')} value={invitation.url} />}
+      {invitation === null ? null : <CopyField name={say(free ? 'invite-link' : 'watch-link')} value={invitation.url} />}
       {isCoachAway(source.id) ? (
         <button
           type="button"
@@ -52,7 +54,12 @@ export function TableMenu({ concede, suggests, close }: Props): JSX.Element {
       ) : null}
       {small.value === 'sheet' ? <MenuTools suggests={suggests} close={close} /> : null}
       <SettingsForm />
-      <ChosenSettings game={source.game} options={source.options.value} text={text} />
+      <ChosenSettings
+        game={source.game}
+        options={source.options.value}
+        text={text}
+        {...(isRemote(source) ? { time: source.info.value.time } : {})}
+      />
       <p class="menu-keys">
         <button type="button" class="as-link" data-keys-button onClick={() => showKeys(true)}>
           {say('keys')}

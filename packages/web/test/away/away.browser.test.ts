@@ -87,6 +87,17 @@ test('a returning player sees what happened in beats on the board, can repeat an
   await away.waitForSelector('[data-recap]')
 })
 
+test('on a phone the answers in advance have the whole sheet, and lead to notices', async ({ visit }) => {
+  const [, away] = await byDay(visit, 'death-angel')
+  await away.setViewportSize({ width: 390, height: 664 })
+  await away.reload()
+  await away.click('[data-away] [aria-expanded="false"]')
+  await away.waitForSelector('.console[data-pulled="true"] .away-body')
+  expect(await away.getAttribute('[data-away-notices]', 'href')).toBe('#/account')
+  await away.click('[data-grip]')
+  await away.waitForSelector('.console[data-pulled="false"] [data-away] [aria-expanded="false"]')
+})
+
 test('a guest has a calendar: time zone, quiet hours, and thirty days of holidays a year', async ({ visit }) => {
   const page = await visit('/#/account/calendar', { ...still, timezoneId: 'Europe/Budapest' })
   await page.click('[data-zone-here]')

@@ -1,7 +1,7 @@
 /** Signing in, becoming a member, and the account. */
 export default `
 account-welcome = Your account
-account-welcome-is = Playing needs none. A member has a name of their own and is the same player on every device.
+account-welcome-is = Playing needs none. A member has a name of their own, is the same player on every device, and is told, by mail too, when a table waits.
 account-since = Member since { $day }
 account-sign-in = Sign in
 account-sign-out = Sign out

@@ -1,7 +1,7 @@
 /** Signing in, becoming a member, and the account. */
 export default `
 account-welcome = A fiókod
-account-welcome-is = A játékhoz nem kell. A tagnak saját neve van, és minden eszközén ugyanaz a játékos.
+account-welcome-is = A játékhoz nem kell. A tagnak saját neve van, minden eszközén ugyanaz a játékos, és akár levélben is hírt kap, ha rá vár egy asztal.
 account-since = Csatlakozott: { $day }
 account-sign-in = Belépés
 account-sign-out = Kilépés

@@ -25,6 +25,7 @@ imagined-told = What would have happened: { $n ->
    *[other] { $n } things
  }
 imagined-back = Back to the table
+away-notices = Notices
 my-calendar = Calendar
 my-calendar-is = For all your tables by day: when your clocks stand still, and when nothing runs out.
 calendar-open = Zone, quiet hours, holidays

@@ -25,6 +25,7 @@ imagined-told = Ami addig történne: { $n ->
    *[other] { $n } esemény
  }
 imagined-back = Vissza a táblához
+away-notices = Értesítések
 my-calendar = Naptár
 my-calendar-is = Minden napi ütemű asztalodhoz: mikor áll az órád, és mikor nem járhat le semmi.
 calendar-open = Időzóna, csendes órák, szabadság

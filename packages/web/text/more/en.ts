@@ -83,6 +83,16 @@ time-live-total = Live: 45 minutes in all, 10 seconds more for each answer
 time-day-1 = By day: a day a decision, 3 in reserve
 time-day-2 = By day: 2 days a decision, 7 in reserve
 time-day-4 = By day: 4 days a decision, 14 in reserve
+time-other = { $pace ->
+    [day] By day
+   *[live] Live
+ }: { $each ->
+    [none] { $reserve } in all
+   *[other] { $each } a decision, { $reserve } in reserve
+ }{ $more ->
+    [none] { "" }
+   *[other] , { $more } more for each answer
+ }
 time-up = When time runs out
 time-up-least = The game does as little as it can; three times in a row give up
 time-up-bot = A bot plays on
@@ -127,6 +137,7 @@ ruling = Ruling:
 example = Example:
 
 invite-link = Who opens this link can take a free seat
+watch-link = Who opens this link can watch this table
 copy = Copy
 copied = Copied
 
@@ -172,6 +183,8 @@ cancel = Cancel
 open-table = Open the table
 open-table-online = Open the table and get the link
 
+gathering-stays = You may leave meanwhile: the table is on your home page.
+gathering-learn = New to it? Two pages say how it is played.
 gathering-is = It starts when every seat is taken, or when the host starts it; bots take what is free then.
 take-seat = Sit here
 give-to-bot = Give to a bot

@@ -80,6 +80,16 @@ time-live-total = Élő: összesen 45 perc, válaszonként 10 másodperc ráadá
 time-day-1 = Napi: döntésenként 1 nap, tartalék 3 nap
 time-day-2 = Napi: döntésenként 2 nap, tartalék 7 nap
 time-day-4 = Napi: döntésenként 4 nap, tartalék 14 nap
+time-other = { $pace ->
+    [day] Napi
+   *[live] Élő
+ }: { $each ->
+    [none] összesen { $reserve }
+   *[other] döntésenként { $each }, tartalék { $reserve }
+ }{ $more ->
+    [none] { "" }
+   *[other] , válaszonként { $more } ráadás
+ }
 time-up = Ha lejár az idő
 time-up-least = A játék a lehető legkevesebbet teszi; egymás után háromszor: feladás
 time-up-bot = Bot játszik tovább
@@ -121,6 +131,7 @@ ruling = Döntésünk:
 example = Példa:
 
 invite-link = Aki megnyitja ezt a linket, leülhet egy szabad helyre
+watch-link = Aki megnyitja ezt a linket, nézheti ezt az asztalt
 copy = Másolás
 copied = Másolva
 
@@ -166,6 +177,8 @@ cancel = Mégse
 open-table = Asztal nyitása
 open-table-online = Asztal nyitása, kérem a linket
 
+gathering-stays = Addig el is mehetsz: az asztalt a kezdőlapodon megtalálod.
+gathering-learn = Most játszod először? Két oldal elmondja, hogyan megy.
 gathering-is = Akkor indul, ha minden hely foglalt, vagy ha a házigazda elindítja; a szabad helyekre akkor botok ülnek.
 take-seat = Leülök ide
 give-to-bot = Botnak adom
