@@ -18,6 +18,9 @@ export function isKernel(path: string): boolean {
 }
 
 const isRules = (path: string): boolean => isGameRules(path) || isKernel(path)
+/** What runs in a page; `copy.tsx` is for pages without a clipboard. */
+const isPage = (path: string): boolean =>
+  /^(?:packages\/(?:web|board)|games\/[^/]+\/board)\/.*\.tsx?$/.test(path) && !/\/test\/|\/board\/copy\.tsx$/.test(path)
 const isTypeScript = (path: string): boolean => /\.tsx?$/.test(path)
 const isTest = (path: string): boolean => path.endsWith('.test.ts')
 const isGameTest = (path: string): boolean => /^games\/[^/]+\/test\/.*\.test\.ts$/.test(path)
@@ -84,6 +87,12 @@ export const LAWS: readonly Law[] = [
   forbids('no collections', isGameRules, /\bnew\s+(?:Map|Set|WeakMap|WeakSet)\b/g, 'state and rules are plain objects and lists'),
   forbids('no classes', isRules, /(?<![.\w$])class\s+[\w{]/g, 'rules and state have no classes'),
   forbids('no any', isTypeScript, /(?:[:<,|&(]|\bas)\s*any\b(?!\s*[:(.?])/g, 'nothing is of the type any'),
+  forbids(
+    'no TLS needed',
+    isPage,
+    /\bcrypto\s*\.\s*(?:randomUUID|subtle)\b|\bnavigator\s*\.\s*clipboard\b/g,
+    'an address without TLS does not have it',
+  ),
   forbids(
     'no skipped tests',
     isTest,

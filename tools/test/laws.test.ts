@@ -45,6 +45,7 @@ const SAMPLES: Readonly<Record<string, { path: string; bad: string; line: number
   'no collections': { path: 'games/a/state.ts', bad: 'const seen = new Set<number>()', line: 1, good: 'const newSet = Set' },
   'no classes': { path: 'games/a/state.ts', bad: 'export class Ship {}', line: 1, good: "const html = { class: 'ship', classy: 1 }" },
   'no any': { path: 'packages/web/a.tsx', bad: 'const a: any = 1', line: 1, good: "const any = 'any'; const b = { c: 1 }" },
+  'no TLS needed': { path: 'games/a/board/x.ts', bad: 'const id = crypto.randomUUID()', line: 1, good: 'crypto.getRandomValues(list)' },
   'no skipped tests': { path: 'games/a/test/a.test.ts', bad: "test.skip('x', () => expect(1))", line: 1, good: 'const a = b.only' },
   'tests expect': {
     path: 'packages/a/a.test.ts',

@@ -1,3 +1,4 @@
+import { randomHex } from '@orrery/board/random-hex.ts'
 import { gameEntry } from '@orrery/games'
 import { type Json, optionsOfNew, type Position, type ReplayStart, type Seed, type Step } from '@orrery/kernel'
 import type { Scenario } from '@orrery/kernel/scenario'
@@ -5,11 +6,6 @@ import { keep, type LocalSeat, type StoredTable } from './stored.ts'
 
 /** The prefix of local tables' ids; a server's ids never have it. */
 export const LOCAL = 'here-'
-
-function randomHex(digits: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(digits / 2))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** A new seed from the browser's source of randomness. */
 export function freshSeed(): Seed {

@@ -1,3 +1,4 @@
+import { randomHex } from '@orrery/board/random-hex.ts'
 import { storedJson, storeJson } from '@orrery/board/stored.ts'
 import { STARTER_DECKS } from '../../content/decks.ts'
 import { deckSize } from '../../rules/deck.ts'
@@ -33,7 +34,7 @@ export function starterDecks(language: 'hu' | 'en'): Deck[] {
 
 /** An id for a new deck. */
 export function freshId(): string {
-  return `deck-${crypto.randomUUID()}`
+  return `deck-${randomHex(32)}`
 }
 
 function isDeck(raw: unknown): raw is Deck {

@@ -1,3 +1,4 @@
+import { randomHex } from '@orrery/board/random-hex.ts'
 import { storedJson, storeJson } from '@orrery/board/stored.ts'
 import { type FleetList, STARTER_FLEETS } from '../../content/fleets.ts'
 import { readFleet } from '../../fleet/read.ts'
@@ -27,7 +28,7 @@ export function forgetFleet(id: string): boolean {
 }
 
 /** An id for a new fleet. */
-export const freshId = (): string => `fleet-${crypto.randomUUID()}`
+export const freshId = (): string => `fleet-${randomHex(32)}`
 
 /** The starter fleet with the given id. */
 export function starterFleet(id: string): FleetList | undefined {
