@@ -121,6 +121,12 @@ test('a deck is tried by bots of the level and style that the builder chooses', 
 
 test('where the browser has no clipboard for the page, a deck is copied by hand', async ({ visit }) => {
   const page = await visit('/#/decks', still)
+  // An address without TLS has neither.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined })
+  })
+  await page.reload()
   await page.getByRole('button', { name: 'Decks', exact: true }).click()
   await page.locator('.starters button').first().click()
   await page
@@ -128,7 +134,6 @@ test('where the browser has no clipboard for the page, a deck is copied by hand'
     .or(page.getByRole('button', { name: 'Import, export' }))
     .first()
     .click()
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.getByRole('button', { name: 'Copy the link' }).click()
   const link = page.locator('.cgd-exchange input').first()
   const selected = () => link.evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0))
