@@ -20,30 +20,34 @@ const PEEK_PRICE = 5
 
 /** CG-MONO-5, CG-MONO-7 to CG-MONO-9: adds the actions of mono-race decks. */
 export function addBonuses<T>(g: State, seat: Seat, options: Option<T | Bonus>[]): void {
-  const held = seatOf(g, seat)
-  if (isMono(g, seat, 'carnoplant') && !held.bonusUsed) {
-    for (const ship of held.hangar) options.push(cardOption(g, `sell-ship:${ship}`, { do: 'sell-ship', card: ship }, 'CG-MONO-5', ship))
-  }
-  if (isMono(g, seat, 'zarg') && held.credits >= PEEK_PRICE) {
-    for (let card = 0; card < g.prints.length; card++) {
-      if (isUnpaid(g, card) && g.controllers[card] !== seat)
-        options.push(cardOption(g, `peek:${card}`, { do: 'peek', card }, 'CG-MONO-8', card))
-    }
-  }
-  if (isMono(g, seat, 'triciplite') && !held.bonusUsed) {
-    for (const from of held.hangar) {
-      for (const card of aboardOf(g, from)) {
-        if (g.zones[card] !== ZONE.mounted || isLocked(g, card)) continue
-        for (const ship of held.hangar) {
-          if (ship === from || freeSlots(g, ship) === 0) continue
-          options.push({
-            ...cardOption<T | Bonus>(g, `transfer:${card}:${ship}`, { do: 'transfer', card, ship }, 'CG-MONO-9', card, seat),
-            to: `card:${ship}`,
-          })
-        }
+  const { bonusUsed, credits } = seatOf(g, seat)
+  if (isMono(g, seat, 'carnoplant') && !bonusUsed) addSales(g, seat, options)
+  if (isMono(g, seat, 'zarg') && credits >= PEEK_PRICE) addPeeks(g, seat, options)
+  if (isMono(g, seat, 'triciplite') && !bonusUsed) addTransfers(g, seat, options)
+}
+
+function addSales<T>(g: State, seat: Seat, options: Option<T | Bonus>[]): void {
+  for (const ship of seatOf(g, seat).hangar)
+    options.push(cardOption(g, `sell-ship:${ship}`, { do: 'sell-ship', card: ship }, 'CG-MONO-5', ship))
+}
+
+function addPeeks<T>(g: State, seat: Seat, options: Option<T | Bonus>[]): void {
+  for (let card = 0; card < g.prints.length; card++)
+    if (isUnpaid(g, card) && g.controllers[card] !== seat)
+      options.push(cardOption(g, `peek:${card}`, { do: 'peek', card }, 'CG-MONO-8', card))
+}
+
+function addTransfers<T>(g: State, seat: Seat, options: Option<T | Bonus>[]): void {
+  const { hangar } = seatOf(g, seat)
+  for (const from of hangar)
+    for (const card of aboardOf(g, from)) {
+      if (g.zones[card] !== ZONE.mounted || isLocked(g, card)) continue
+      for (const ship of hangar) {
+        if (ship === from || freeSlots(g, ship) === 0) continue
+        const bonus = cardOption<T | Bonus>(g, `transfer:${card}:${ship}`, { do: 'transfer', card, ship }, 'CG-MONO-9', card, seat)
+        options.push({ ...bonus, to: `card:${ship}` })
       }
     }
-  }
 }
 
 /** CG-PAY-1, CG-STACK-9, CG-MONO-7: pays the cost of a bonus action when it is announced. */
