@@ -2,9 +2,7 @@ import type { Manifest, SeatSettings } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { go } from '../app/route.ts'
-import { say } from '../app/texts.ts'
-import { toast } from '../look/Toasts.tsx'
+import { goToBegun } from '../app/begun.ts'
 import { keepSeatSettings, lastSeatSettings } from './seat-settings.ts'
 
 const BringDialog = lazy(() => import('./BringDialog.tsx').then((module) => module.BringDialog))
@@ -24,14 +22,10 @@ export function usePlayNow(manifest: Manifest): {
   const last = brings ? lastSeatSettings(manifest.id) : null
   async function begin(brought: SeatSettings | null): Promise<void> {
     setBusy(true)
-    try {
-      const { playAlone } = await import('./play-alone.ts')
-      go(await playAlone(manifest.id, manifest.quickSeats, brought))
-    } catch (error) {
-      toast('bad', say('could-not-start', { why: error instanceof Error ? error.message : String(error) }))
-      setBusy(false)
-      choose(brings)
-    }
+    const made = import('./play-alone.ts').then(({ playAlone }) => playAlone(manifest.id, manifest.quickSeats, brought))
+    if (await goToBegun(made)) return
+    setBusy(false)
+    choose(brings)
   }
   return {
     busy,

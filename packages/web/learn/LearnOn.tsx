@@ -1,7 +1,8 @@
+import { goToBegun } from '../app/begun.ts'
 import './puzzle.css'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { address, go } from '../app/route.ts'
+import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { beginLesson } from './begin.ts'
@@ -30,7 +31,7 @@ export function LearnOn({ game }: { readonly game: string }): JSX.Element | null
           <b>{lesson.title[language]}</b>
           {lesson.task[language]}
         </p>
-        <button type="button" class="btn" onClick={() => void beginLesson(game, next.id).then((to) => to !== null && go(to))}>
+        <button type="button" class="btn" onClick={() => void goToBegun(beginLesson(game, next.id))}>
           {say('learn-start')}
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { goToBegun } from '../app/begun.ts'
 import './coach.css'
 import './learn.css'
 import type { LearnModule } from '@orrery/board'
@@ -6,7 +7,7 @@ import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { accents, gameName, manifestOf } from '../app/catalogue.ts'
-import { address, go } from '../app/route.ts'
+import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, wholeTextOfGame } from '../app/texts.ts'
 import { NoGame } from '../home/Nowhere.tsx'
@@ -97,12 +98,7 @@ function Guide({ game }: { readonly game: string }): JSX.Element {
   const under = guidedTable(game)
   return (
     <p class="guided-acts">
-      <button
-        type="button"
-        class="btn primary"
-        data-guided={game}
-        onClick={() => void beginGuided(game).then((to) => to !== null && go(to))}
-      >
+      <button type="button" class="btn primary" data-guided={game} onClick={() => void goToBegun(beginGuided(game))}>
         {isDone(game, 'guided') ? <Icon name="check" /> : null} {say(under === null ? 'guided-begin' : 'guided-anew')}
       </button>
       {under === null ? null : (
@@ -138,7 +134,7 @@ function Lessons({ game, lessons }: { readonly game: string; readonly lessons: r
                       type="button"
                       class="lesson-line"
                       data-lesson-of={lesson.id}
-                      onClick={() => void beginLesson(game, lesson.id).then((to) => to !== null && go(to))}
+                      onClick={() => void goToBegun(beginLesson(game, lesson.id))}
                     >
                       <span>
                         <em>{say(lesson.kind)}</em> <b>{lesson.title[language]}</b>

@@ -1,3 +1,4 @@
+import { goToBegun } from '../app/begun.ts'
 import './coach.css'
 import type { Seen } from '@orrery/kernel'
 import { isReached } from '@orrery/kernel/scenario/goal'
@@ -6,7 +7,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { later } from '../app/later.ts'
-import { address, go } from '../app/route.ts'
+import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { isMember } from '../connection/identity.ts'
@@ -152,9 +153,7 @@ function LessonActs({ taught, lesson, progress }: ActsProps): JSX.Element {
   const { hints, solved, next, hint, solve } = progress
   const { language } = settings.value
   const begin = (id: string, day?: number): void => {
-    void beginLesson(taught.game, id, day).then((to) => {
-      if (to !== null) go(to)
-    })
+    void goToBegun(beginLesson(taught.game, id, day))
   }
   return (
     <div class="coach-acts">

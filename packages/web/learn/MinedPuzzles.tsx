@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { go } from '../app/route.ts'
+import { goToBegun } from '../app/begun.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { beginLesson } from './begin.ts'
@@ -40,12 +40,7 @@ function NextOfLevel({
   const solved = summaries.filter(({ game, id }) => isDone(game, id)).length
   return (
     <li>
-      <button
-        type="button"
-        class="lesson-line"
-        data-mined-level={level}
-        onClick={() => void beginLesson(next.game, next.id).then((to) => to !== null && go(to))}
-      >
+      <button type="button" class="lesson-line" data-mined-level={level} onClick={() => void goToBegun(beginLesson(next.game, next.id))}>
         <span>
           <b>{say(`lesson-level-${level}`)}</b>
           <small>{say('puzzles-mined-solved', { n: solved, all: summaries.length })}</small>

@@ -1,8 +1,8 @@
+import { goToBegun } from '../app/begun.ts'
 import './puzzle.css'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { accents, gameName, manifestOf } from '../app/catalogue.ts'
-import { go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { dayNumber } from '../home/ago.ts'
@@ -52,7 +52,7 @@ export function PuzzleOfTheDay(): JSX.Element | null {
           type="button"
           class="btn"
           data-solve={summary.id}
-          onClick={() => void beginLesson(summary.game, summary.id, today).then((to) => to !== null && go(to))}
+          onClick={() => void goToBegun(beginLesson(summary.game, summary.id, today))}
         >
           <Icon name={solved ? 'again' : 'play'} /> {say(solved ? 'lesson-again' : 'puzzle-solve')}
         </button>

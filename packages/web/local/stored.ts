@@ -67,6 +67,29 @@ function opened(): Promise<IDBDatabase> {
   })
 }
 
+let database: Promise<IDBDatabase> | null = null
+
+/** The database, opened anew after it could not be opened, was closed, or made way for a newer version of the app. */
+async function databaseNow(): Promise<IDBDatabase> {
+  const opening = database ?? opened()
+  database = opening
+  const forget = (): void => {
+    if (database === opening) database = null
+  }
+  try {
+    const found = await opening
+    found.onclose = forget
+    found.onversionchange = () => {
+      found.close()
+      forget()
+    }
+    return found
+  } catch (error) {
+    forget()
+    throw error
+  }
+}
+
 /** Splits tables of version 1, which were one record with the whole history. */
 function split(transaction: IDBTransaction): void {
   const tables = transaction.objectStore(TABLES)
@@ -101,11 +124,8 @@ function renameLogs(transaction: IDBTransaction): void {
   }
 }
 
-let database: Promise<IDBDatabase> | null = null
-
 async function ask<T>(mode: IDBTransactionMode, act: (tables: IDBObjectStore, pages: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  database ??= opened()
-  const transaction = (await database).transaction([TABLES, PAGES], mode)
+  const transaction = (await databaseNow()).transaction([TABLES, PAGES], mode)
   return new Promise((resolve, reject) => {
     const request = act(transaction.objectStore(TABLES), transaction.objectStore(PAGES))
     transaction.oncomplete = () => resolve(request.result)

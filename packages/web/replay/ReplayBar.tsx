@@ -1,8 +1,9 @@
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { goToBegun } from '../app/begun.ts'
 import { later } from '../app/later.ts'
-import { address, go } from '../app/route.ts'
+import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { isMember } from '../connection/identity.ts'
 import { LOCAL, makeLocal } from '../local/make.ts'
@@ -31,7 +32,7 @@ export function ReplayBar({ source }: { readonly source: ReplaySource }): JSX.El
     <section class="question replay" aria-label={say('replay')}>
       <ReplaySteps source={source} />
       <div class="next">
-        <button type="button" class="btn" disabled={at.value === last} onClick={() => void playOn(source).then(go)}>
+        <button type="button" class="btn" disabled={at.value === last} onClick={() => void goToBegun(playOn(source))}>
           {say('replay-play-on')}
         </button>
         <a class="btn quiet" href={file} download={`${source.game}.replay.json`}>

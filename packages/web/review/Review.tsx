@@ -1,9 +1,10 @@
+import { goToBegun } from '../app/begun.ts'
 import './review.css'
 import { percent } from '@orrery/board'
 import type { Answer } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { address, go } from '../app/route.ts'
+import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { differences, inWords } from '../suggest/reason.ts'
@@ -105,7 +106,7 @@ function OneLesson({ lesson, review }: { readonly lesson: Lesson; readonly revie
       </p>
       {reasons === '' ? null : <p>{say('review-why', { reasons })}</p>}
       <div class="next">
-        <button type="button" class="btn small" onClick={() => void playAgain(source, lesson, review, viewer).then(go)}>
+        <button type="button" class="btn small" onClick={() => void goToBegun(playAgain(source, lesson, review, viewer))}>
           <Icon name="again" /> {say('review-again')}
         </button>
         <a class="btn small quiet" href={address('replay', source.id, String(step - 1))}>

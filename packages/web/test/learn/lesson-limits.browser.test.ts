@@ -41,3 +41,22 @@ test('on a phone the ring of the coach takes no press from what it frames', asyn
     })
   await expect.poll(hit).toBe(true)
 })
+
+test('where the browser cannot store a table, a lesson says so, and opens once it can', async ({ visit }) => {
+  const page = await visit('/#/learn/death-angel', { reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (...given) {
+      if (localStorage.getItem('stores') === null) throw new DOMException('no storage', 'SecurityError')
+      return open.apply(this, given)
+    }
+  })
+  await page.reload()
+  await page.click('[data-lesson-of="lock-and-load"]')
+  const toast = page.locator('.toast.bad')
+  await toast.waitFor()
+  expect(await toast.textContent()).toContain('no storage')
+  await page.evaluate(() => localStorage.setItem('stores', 'yes'))
+  await page.click('[data-lesson-of="lock-and-load"]')
+  await page.waitForSelector('[data-lesson="open"]')
+})
