@@ -9,6 +9,7 @@ type MoveEvent = { rule: string } & (
   | { type: 'turn-begun'; turn: number }
   | { type: 'initiative-rolled'; seat: number; dice: number[]; bonus: number; total: number }
   | { type: 'initiative-won' | 'deployment-won'; seat: number }
+  | { type: 'role-chosen'; seat: number; role: 'attack' | 'defend' }
   | { type: 'unit-activated'; on: string; seat: number; unit: string }
   | { type: 'ship-moves' | 'fold-declared' | 'meteor-hit' | 'engines-cut'; on: string; ship: number }
   | { type: 'ship-moved'; on: string; ship: number; x: number; y: number; heading: number; inches: number }

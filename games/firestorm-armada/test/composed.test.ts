@@ -50,6 +50,8 @@ test('FA-GEN-1 · every message that the board makes up of a name and a value is
     ['board-exit-', ['convoy', 'asteroidAmbush']],
     ['setting-scenario-', SCENARIO_IDS],
     ['board-mission-', [...SCENARIO_IDS, ...SIDES]],
+    ['board-mission-you-', SIDES],
+    ['setting-scenario-', SCENARIO_IDS, '-is'],
     ['board-goal-', SCENARIOS.filter(({ roles }) => !roles).map(({ id }) => id)],
     ...SIDES.map((side): [string, readonly string[], string] => [
       'board-goal-',

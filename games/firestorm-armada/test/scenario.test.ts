@@ -37,6 +37,7 @@ test('FA-SCEN-7 · the winner of the roll chooses the role, whichever seat that 
   expect(p.question()).toMatchObject({ seat: 0, name: 'setup.role' })
   p.answer('defend')
   expect(p.g.attacker).toBe(1)
+  expect(p.events(1, 'role-chosen')).toMatchObject([{ seat: 0, role: 'defend' }])
   const q = scenario('convoy', [1, 1, 6, 6])
   expect(q.question()).toMatchObject({ seat: 1, name: 'setup.role' })
   q.answer('attack')

@@ -122,6 +122,10 @@ event-turn-begun = Turn { $turn }
 event-initiative-rolled = { $player } rolls { $dice } and has { $total }
 event-initiative-won = { $player } has the initiative
 event-deployment-won = { $player } wins the deployment roll
+event-role-chosen = { $role ->
+    [attack] { $player } attacks
+   *[defend] { $player } defends
+ }
 event-unit-activated = { $player } activates a { $unit }
 event-ship-moves = { $shipName } { $shipNumber } moves next
 event-ship-moved = { $inches ->

@@ -122,6 +122,10 @@ event-turn-begun = { $turn }. kör
 event-initiative-rolled = { $player } dobása: { $dice }, összesen { $total }
 event-initiative-won = A kezdeményezés { $player } játékosé
 event-deployment-won = A telepítési dobást { $player } nyeri
+event-role-chosen = { $role ->
+    [attack] { $player } támad
+   *[defend] { $player } védekezik
+ }
 event-unit-activated = { $player } aktivál egy { $unit }
 event-ship-moves = { $shipName } { $shipNumber } következik a mozgásban
 event-ship-moved = { $inches ->

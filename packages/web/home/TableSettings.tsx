@@ -6,7 +6,7 @@ import { say, wholeTextOfGame } from '../app/texts.ts'
 import { type Book, bookOf } from '../rulebook/book.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { type Chosen, reasonsAgainst, type SeatPlan } from './plans.ts'
-import { settingDescription } from './setting-description.ts'
+import { settingDescription, valueDescription } from './setting-description.ts'
 
 interface Props {
   readonly game: Game
@@ -63,6 +63,7 @@ interface LineProps extends Props {
 function Line({ game, text, seats, chosen, choose, setting, descriptions }: LineProps): JSX.Element {
   const now = chosen[setting.id] ?? setting.values[0]
   const name = text.say(`setting-${setting.id}`)
+  const meant = descriptions === null || now === undefined ? null : valueDescription(setting, now, descriptions.text)
   const without = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== setting.id))
   const wrongWithout = reasonsAgainst(game, text, without, seats).length
   return (
@@ -94,6 +95,7 @@ function Line({ game, text, seats, chosen, choose, setting, descriptions }: Line
         {descriptions === null ? null : <span>{settingDescription(setting, descriptions.text, descriptions.book)}</span>}{' '}
         <RuleLink rule={setting.rule} />
       </p>
+      {meant === null ? null : <p data-chosen-value={setting.id}>{meant}</p>}
     </div>
   )
 }

@@ -10,3 +10,9 @@ export function settingDescription({ id, rule }: Setting, text: Text, book: Book
   const plainly = `setting-${id}-is`
   return text.has(plainly) ? text.say(plainly) : ruleOf(book, rule)?.[text.language]
 }
+
+/** What the chosen value of a setting means, where its name does not say it; null elsewhere. */
+export function valueDescription({ id }: Setting, value: Setting['values'][number], text: Text): string | null {
+  const plainly = `setting-${id}-${value}-is`
+  return text.has(plainly) ? text.say(plainly) : null
+}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { middleOf } from '../../geometry/place.ts'
+import { Goals } from '../table/stakes/Goals.tsx'
 import { deployed, drawSquadron } from './deploying.ts'
 import type { PanelProps } from './panel.ts'
 import type { SheetOf } from './sheet.ts'
@@ -7,11 +8,12 @@ import type { SheetOf } from './sheet.ts'
 type Props = PanelProps & { readonly now: SheetOf<'deploy'> }
 
 /** A fleet's deployment as fields: the middle of each squadron, cloaks and flights. */
-export function DeployPanel({ facts, sheet, now }: Props): JSX.Element {
+export function DeployPanel({ facts, props, sheet, now }: Props): JSX.Element {
   const { text, g, groups } = facts
   const { cloaks, flights } = deployed(g, now)
   return (
     <>
+      <Goals facts={facts} viewer={props.viewer} />
       <ul class="fa-sheet-line">
         {now.line.map(({ squadron, ships }) => {
           const middle = middleOf(ships)

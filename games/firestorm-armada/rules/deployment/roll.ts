@@ -44,6 +44,7 @@ function* chooseRole(g: State, winner: Side): Rule {
     ...(hasInstallations(g, 1 - winner) ? [] : [option('defend', 1 - winner, 'FA-SCEN-7')]),
   ]
   g.attacker = yield* choose(speakerOf(winner), prompt, options)
+  tell(g, { type: 'role-chosen', rule: 'FA-SCEN-7', seat: speakerOf(winner), role: g.attacker === winner ? 'attack' : 'defend' })
   const { id } = scenarioOfTable(g)
   const defender = 1 - g.attacker
   // FA-SCEN-2, 4, 5, 6, 11: each side owns the edge of its zone.

@@ -24,3 +24,17 @@ test('the mission is said at the table: what each side is there for, the readerâ
   await page.goBack()
   await page.waitForSelector('.fa-mission', { state: 'detached' })
 })
+
+test('whoever chooses a mission or a side reads what they are about, and whoever sets a fleet up reads what for', async ({ visit }) => {
+  const page = await visit('/#/new/firestorm-armada/alone', { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT })
+  await page.selectOption('[data-setting="scenario"]', 'stationAssault')
+  await page.locator('[data-chosen-value="scenario"]', { hasText: 'Keep the station: 200 points' }).waitFor()
+  const assault = { ...ARMADA_OPTIONS, scenario: 'stationAssault' }
+  await show(page, battle('setup.role', 0, 2, assault), 'firestorm-armada', assault)
+  await page.waitForSelector('[data-goal="attacker"]')
+  expect(await page.locator('[data-goal]').count()).toBe(2)
+  await page.tap('.question [data-option="attack"]')
+  await page.locator('[data-goal="attacker"]', { hasText: 'You attack.' }).waitFor()
+  expect(await page.locator('[data-goal]').count()).toBe(1)
+  await expectAllSaid(page)
+})

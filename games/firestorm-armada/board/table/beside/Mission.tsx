@@ -1,9 +1,9 @@
 import { Modal } from '@orrery/board/modal.tsx'
 import type { Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { SCENARIO_CATALOGUE } from '../../../content/scenarios.ts'
 import { LineIcon } from '../../parts/Icon.tsx'
 import type { Facts } from '../facts.ts'
+import { goalsOf } from '../goals.ts'
 
 interface Props {
   readonly facts: Facts
@@ -18,10 +18,9 @@ const WINS_HIGH = 0.3
 /** The scenario: what each side is there for, what that is worth, and when the battle ends. */
 export function Mission({ facts, viewer, close }: Props): JSX.Element {
   const { view, text } = facts
-  const { scenario, attacker, value, turns } = view
-  const own = viewer === 'spectator' || attacker < 0 ? null : (viewer & 1) === attacker ? 'attacker' : 'defender'
-  const hasRoles = SCENARIO_CATALOGUE.entries.some(({ id, roles }) => id === scenario && roles)
-  const sides = !hasRoles ? ['both'] : own === 'defender' ? ['defender', 'attacker'] : ['attacker', 'defender']
+  const { scenario, value, turns } = view
+  const { sides, own } = goalsOf(view, viewer)
+  const hasRoles = sides.length > 1
   return (
     <Modal class="dialog sheet" label={text.say('board-mission')} close={close}>
       <div class="dialog-in fa-mission">

@@ -19,6 +19,7 @@ import { linkedFire, linksFor } from '../linked.ts'
 import { diceOf, fireOf, isFire, pointedOption } from '../subject.ts'
 import { BoardingPanel } from './BoardingPanel.tsx'
 import { CloakPanel } from './CloakPanel.tsx'
+import { Goals } from './Goals.tsx'
 import { LaunchPanel } from './LaunchPanel.tsx'
 import { LinkTable } from './LinkTable.tsx'
 import { OutlookPanel } from './OutlookPanel.tsx'
@@ -71,7 +72,7 @@ function Panel(props: BoardProps<View, Order>): JSX.Element | null {
     if (option !== null && fire !== null)
       return <OutlookPanel outlook={outlook(facts.g, fire.guns, fire.target, diceOf(option))} facts={facts} />
   }
-  return <Reaction facts={facts} props={props} />
+  return seen.view.turn === 0 ? <Goals facts={facts} viewer={props.viewer} /> : <Reaction facts={facts} props={props} />
 }
 
 /** FA-TURN-1: the effects of the cards to choose from. */
