@@ -8,8 +8,8 @@ export const ACROSS = { width: 844, height: 390 } as const
 /** The least share of the height that a board has on a phone. */
 export const LEAST = 0.6
 
-/** Runs in the page: the share of the screen's height in which the board lies on top over most of its own width. */
-function shareNow(): number {
+/** Runs in the page: the share of the screen's height in which the board lies on top over most of its own width; looks no further than `enough`. */
+function shareNow(enough: number): number {
   const board = document.querySelector('.board-place')
   if (board === null) return 0
   const { left, width } = board.getBoundingClientRect()
@@ -33,7 +33,7 @@ function shareNow(): number {
     return heightBetween(from, middle, first, between) + heightBetween(middle, to, between, last)
   }
   let [height, first] = [0, isBoards(0)]
-  for (let from = 0; from < innerHeight - 1; from += 8) {
+  for (let from = 0; from < innerHeight - 1 && height < enough * (innerHeight - 1); from += 8) {
     const to = Math.min(from + 8, innerHeight - 1)
     const last = isBoards(to)
     height += heightBetween(from, to, first, last)
@@ -42,9 +42,12 @@ function shareNow(): number {
   return height / (innerHeight - 1)
 }
 
-/** The board's share of the height, from 0 to 1; bars, sheets and other parts of the frame that lie over the board do not count. */
-export function boardShare(page: Page): Promise<number> {
-  return page.evaluate(shareNow)
+/**
+ * The board's share of the height, as far as it is no more than enough; bars, sheets and other parts of the frame that lie over the board do not
+ * count.
+ */
+function boardShare(page: Page, enough: number): Promise<number> {
+  return page.evaluate(shareNow, enough)
 }
 
 /** The open question, for error messages. */
@@ -55,7 +58,7 @@ async function askedNow(page: Page): Promise<string> {
 /** Waits until the board has its share of the height. */
 export async function expectBoardShare(page: Page): Promise<void> {
   const asked = await askedNow(page)
-  await expect.poll(() => boardShare(page), { message: `the board's share at '${asked}'` }).toBeGreaterThanOrEqual(LEAST)
+  await expect.poll(() => boardShare(page, LEAST), { message: `the board's share at '${asked}'` }).toBeGreaterThanOrEqual(LEAST)
 }
 
 /** Waits until what one selector finds lies within what the other finds. */
