@@ -128,7 +128,7 @@ function bestShot(one: Fighting, all: readonly Fighting[], life: number): Fighti
   let most = 0
   for (const other of all) {
     if (other.attacking === one.attacking || other.armour <= 0) continue
-    const worth = shotWorth(one.ship, one.armour, one.attacking, other.ship, other.armour, other.active, life)
+    const worth = shotWorth(one, other, life)
     if (worth > most) {
       most = worth
       best = other
@@ -137,14 +137,10 @@ function bestShot(one: Fighting, all: readonly Fighting[], life: number): Fighti
   return best
 }
 
-/** The worth of one shot and its return fire to the side that fires; not firing is worth 0. */
+/** The worth of one shot and its return fire to the side that fires; not firing is worth 0. `life`: what a bomb is worth. */
 export function shotWorth(
-  ship: Ship,
-  armour: number,
-  attacking: boolean,
-  target: Ship,
-  targetArmour: number,
-  targetActive: boolean,
+  { ship, armour, attacking }: Pick<Fighting, 'ship' | 'armour' | 'attacking'>,
+  { ship: target, armour: targetArmour, active: targetActive }: Pick<Fighting, 'ship' | 'armour' | 'active'>,
   life: number,
 ): number {
   if (ship.firepower <= 0) return -1

@@ -200,7 +200,8 @@ export function judgeFiring(g: State, question: OptionsQuestion): number[] {
         const ship = known(card)
         const target = known(at)
         const active = g.turned[at] === 0
-        const worth = shotWorth(ship, ship.armour, attacking, target, target.armour, active && !wasHit(g, at), life)
+        const shooter = { ship, armour: ship.armour, attacking }
+        const worth = shotWorth(shooter, { ship: target, armour: target.armour, active: active && !wasHit(g, at) }, life)
         return active ? worth : worth - 0.01
       }
       case 'stealth':
