@@ -1,3 +1,4 @@
+import { percentLine } from '../app/percent.ts'
 import './bots.css'
 import { manifests } from '@orrery/games'
 import type { Ladder } from '@orrery/kernel'
@@ -69,7 +70,6 @@ function GameLadder({ game, load }: GameLadderProps): JSX.Element {
 
 function Row({ standing: { level, grade, games, looks, elo } }: { readonly standing: LevelStanding }): JSX.Element {
   const { language } = settings.value
-  const percent = (share: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(share)
   const step = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(value)
   return (
     <tr data-level={level}>
@@ -81,12 +81,12 @@ function Row({ standing: { level, grade, games, looks, elo } }: { readonly stand
       <td>
         {grade === undefined ? null : (
           <>
-            <b>{percent(grade.rate)}</b>
+            <b>{percentLine(grade.rate)}</b>
             <small>{say('bots-games', { games })}</small>
           </>
         )}
       </td>
-      <td>{grade === undefined ? null : <Sureness low={grade.low} rate={grade.rate} high={grade.high} percent={percent} />}</td>
+      <td>{grade === undefined ? null : <Sureness low={grade.low} rate={grade.rate} high={grade.high} />}</td>
       {elo === null ? null : (
         <td>
           <b>{step(elo)}</b>
@@ -105,15 +105,14 @@ interface SurenessProps {
   readonly low: number
   readonly rate: number
   readonly high: number
-  percent(share: number): string
 }
 
 /** The interval of a rate, in numbers and as a line on a scale from 0 to 100 %. */
-function Sureness({ low, rate, high, percent }: SurenessProps): JSX.Element {
+function Sureness({ low, rate, high }: SurenessProps): JSX.Element {
   return (
     <>
       <span>
-        {percent(low)} – {percent(high)}
+        {percentLine(low)} – {percentLine(high)}
       </span>
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <path class="whole" d="M0 4H100" />

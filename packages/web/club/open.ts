@@ -36,7 +36,7 @@ export function useOpenTables(
   const wanted = JSON.stringify(asked(filter))
   useEffect(() => {
     const link = serverLink()
-    const read = (): void => void link.ask({ type: 'lobby', filter: JSON.parse(wanted) as object }).then(take, () => undefined)
+    const read = (): void => void link.ask({ type: 'lobby', filter: asked(filter) }).then(take, () => undefined)
     const take = (message: { readonly type: string }): void => {
       if (message.type === 'lobby') setFound(message as LobbyMessage)
     }

@@ -2,6 +2,7 @@ import type { FiguresOfGame } from '@orrery/protocol/figures'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
+import { percentLine } from '../app/percent.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -69,7 +70,6 @@ function FiguresTable({ rows, game, known }: TableProps): JSX.Element | null {
   const { language } = settings.value
   const kind = KINDS.find((one) => one === rows[0]?.kind)
   if (kind === undefined) return null
-  const percent = (share: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(share)
   const what = kind === 'side' ? (known.get(game)?.side?.name[language] ?? '') : say(`figures-by-${kind}`)
   const nameOf = (key: string) =>
     kind === 'side' ? sideName(known, game, key) : kind === 'seat' ? say('record-seat', { n: Number(key) + 1 }) : key
@@ -92,10 +92,10 @@ function FiguresTable({ rows, game, known }: TableProps): JSX.Element | null {
               <th scope="row">{nameOf(key)}</th>
               <td>{played}</td>
               <td>
-                <b>{percent(share)}</b>
+                <b>{percentLine(share)}</b>
               </td>
               <td>
-                {percent(low)} – {percent(high)}
+                {percentLine(low)} – {percentLine(high)}
               </td>
             </tr>
           ))}

@@ -15,9 +15,8 @@ export function FindGames(): JSX.Element {
   const [found, setFound] = useState<{ readonly games: readonly GameFound[]; readonly more: boolean } | null>(null)
   const wanted = JSON.stringify(filter)
   const read = (before: GameFound | null): void => {
-    const asked = JSON.parse(wanted) as GameFilter
     const from = before === null ? {} : { before: { at: before.at, table: before.table } }
-    void ask({ type: 'find-games', filter: asked, ...from }).then(
+    void ask({ type: 'find-games', filter, ...from }).then(
       (message) =>
         message.type === 'games' &&
         setFound((was) => ({ games: before === null ? message.games : [...(was?.games ?? []), ...message.games], more: message.more })),
