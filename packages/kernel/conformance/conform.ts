@@ -2,7 +2,7 @@ import { answer } from '../answer.ts'
 import type { Game } from '../game.ts'
 import type { Piece } from '../ids.ts'
 import { hash, type Json } from '../json.ts'
-import type { Answer } from '../question.ts'
+import type { Answer, Question } from '../question.ts'
 import { type Random, randomOf, type Seed, seedOf } from '../random.ts'
 import { isDealtBySeed, playReplay, type ReplayStart, startOf } from '../replay.ts'
 import type { TableState } from '../state.ts'
@@ -91,7 +91,8 @@ function playOne<S extends TableState>(game: Game<S>, options: ConformOptions, n
     checkEditions(game, book)
     const table = openTable(game, options.options ?? {}, seats, seed)
     const start: ReplayStart = JSON.parse(JSON.stringify(startOf(table, table.events)))
-    play(game, table, options, randomOf(seedOf(`${seed}:play`)), book, Math.max(40, longest), n % 2 === 1)
+    const random = randomOf(seedOf(`${seed}:play`))
+    play(game, table, { options, random, book, expected: Math.max(40, longest), byPolicy: n % 2 === 1 })
     if (table.result !== null) checkReplay(game, table, seed, start, book)
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -100,21 +101,26 @@ function playOne<S extends TableState>(game: Game<S>, options: ConformOptions, n
   return book.place.steps.length
 }
 
-function play<S extends TableState>(
-  game: Game<S>,
-  table: Table<S>,
-  options: ConformOptions,
-  random: Random,
-  book: Notebook,
-  expected: number,
-  byPolicy: boolean,
-): void {
+/** How one game is played and checked. */
+interface Run {
+  readonly options: ConformOptions
+  readonly random: Random
+  readonly book: Notebook
+  /** How many answers it will probably take. */
+  readonly expected: number
+  /** Whether the game's policy plays it, instead of chance. */
+  readonly byPolicy: boolean
+}
+
+function play<S extends TableState>(game: Game<S>, table: Table<S>, { options, random, book, expected, byPolicy }: Run): void {
   const pieces: Piece[] = []
   const moment: Moment<S> = { game, table, random, book, looks: looksOf(table), text: stateText(table), pieces }
   const failures = book.failures.length
   const dense = options.dense ?? Number.POSITIVE_INFINITY
   let stale = false
   const said: Said = []
+  const wantedBy = (question: Question): Answer =>
+    byPolicy ? game.policy(table.state, question, random) : drawAnswer(table, question, random)
   checkTold(takeEvents(table), book)
   while (table.result === null && goesOn(table, options, book) && book.failures.length === failures) {
     collectPieces(table, pieces, random)
@@ -124,7 +130,7 @@ function play<S extends TableState>(
     if (options.leaving !== undefined || (given >= dense && random.below(SAMPLED) !== 0)) {
       if (given % (options.leaving ?? Number.POSITIVE_INFINITY) === 0) checkLeaving(moment)
       const question = oneOf(table.questions, random)
-      giveUnchecked(moment, question.seat, byPolicy ? game.policy(table.state, question, random) : drawAnswer(table, question, random))
+      giveUnchecked(moment, question.seat, wantedBy(question))
       stale = true
       continue
     }
@@ -133,7 +139,7 @@ function play<S extends TableState>(
     const thorough = random.below(Math.max(expected, given)) < (options.thorough ?? 4) || given < 2
     checkMoment(moment, thorough, options.decide)
     const question = oneOf(table.questions, random)
-    const wanted = byPolicy ? game.policy(table.state, question, random) : drawAnswer(table, question, random)
+    const wanted = wantedBy(question)
     const { sayings } = options
     takeStep(moment, question.seat, sayings === undefined ? wanted : checkOrders(moment, said, wanted, question.seat, sayings))
   }
