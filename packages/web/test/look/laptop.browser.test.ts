@@ -171,3 +171,10 @@ test('on a tablet upright the figures of a combat stay in their boxes, and no ga
     })
   await expect.poll(over).toBeLessThanOrEqual(0)
 })
+
+test('on a tablet upright all phases of a battle of Firestorm Armada are in sight', async ({ visit }) => {
+  const page = await visit('/', { ...laptop, viewport: { width: 820, height: 1180 } })
+  await show(page, battle('activate', 1), 'firestorm-armada', ARMADA_OPTIONS)
+  await page.waitForSelector('.phases li:nth-child(4)')
+  await expect.poll(() => page.$eval('.phases', (all) => all.scrollWidth - all.clientWidth)).toBeLessThanOrEqual(1)
+})
