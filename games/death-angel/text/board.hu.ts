@@ -10,8 +10,8 @@ board-roll-defence = { $slays ->
     [yes] Ezzel a dobással elesik.
    *[no] Ezzel a dobással túléli.
   } Az új dobás { $chance } % eséllyel megöli, és egy jelzőbe kerül; neki { $tokens } van.
-board-primary-move = más már nem cserél helyet
-board-primary-turn = más már nem fordul meg
+board-primary-move = több csere nem lesz
+board-primary-turn = több fordulás nem lesz
 board-primary-activate = több terepet nem használsz
 board-offered = Most választható
 board-happened = Ami történt
