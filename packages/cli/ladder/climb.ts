@@ -28,16 +28,18 @@ export async function climbed(climb: Climb, level: Level, below: Bot | null): Pr
   const places = game.cooperative || pairings !== null ? [0] : Array.from({ length: seats }, (_, seat) => seat)
   const each = Math.ceil(climb.games / places.length)
   let wins = 0
+  let games = 0
   const progress = progressOf(each * places.length)
   for (const [side, place] of places.entries()) {
     const bots = Array.from({ length: seats }, (_, seat) => (seat === place ? own : (below ?? own)))
     const match = { game: game.id, options, seed, bots, ...(pairings === null ? { studied: true } : { pairings }) }
-    await playAll(match, spread(pairings, each), threads, (done, { winners }) => {
+    const outcomes = await playAll(match, spread(pairings, each), threads, (done, { winners }) => {
       if (winners.includes(place)) wins++
       progress.show(side * each + done, `${level} won ${wins}`)
     })
+    games += outcomes.length
   }
   progress.end()
   const { iterations: looks } = budget
-  return { level, wins, games: each * places.length, seats, ...(level === 'strong' && looks !== undefined ? { looks } : {}) }
+  return { level, wins, games, seats, ...(level === 'strong' && looks !== undefined ? { looks } : {}) }
 }

@@ -12,11 +12,18 @@ export interface Elsewhere {
   open(options: Json, seats: number, seed: string): ElsewhereTable
 }
 
-/** The table in the other checkout. */
+/** The table in the other checkout. Both throw `OtherRules` once its rules have led elsewhere. */
 export interface ElsewhereTable {
   decide(seat: Seat, how: How): Answer
-  /** Gives an answer there too. Throws if the rules there refuse it. */
+  /** Gives an answer there too. */
   give(seat: Seat, answer: Answer): void
+}
+
+/** The rules of another checkout differ where a game came: it cannot be played on there. */
+export class OtherRules extends Error {
+  constructor(tree: string, why: string) {
+    super(`the rules at '${tree}' are others: ${why}`)
+  }
 }
 
 type Kernel = typeof import('@orrery/kernel')
@@ -41,10 +48,13 @@ type Mind = typeof import('@orrery/search/mind/mind')
 
 function follow(kernel: Kernel, search: Search, table: Table, tree: string): ElsewhereTable {
   return {
-    decide: (seat, how) => search.decide(table, seat, how),
+    decide(seat, how) {
+      if (kernel.questionFor(table, seat) === null) throw new OtherRules(tree, `seat ${seat} is not asked`)
+      return search.decide(table, seat, how)
+    },
     give(seat, answer) {
       const verdict = kernel.answer(table, seat, answer)
-      if (verdict !== true) throw new Error(`the rules at '${tree}' are others: ${JSON.stringify(answer)} is refused (${verdict.rule})`)
+      if (verdict !== true) throw new OtherRules(tree, `${JSON.stringify(answer)} is refused (${verdict.rule})`)
     },
   }
 }

@@ -46,6 +46,12 @@ export interface Outcome {
   readonly traits?: Traits
 }
 
+/** A game that could not be played to its end, because the rules of another checkout are others. */
+export interface LeftOut {
+  readonly number: number
+  readonly why: string
+}
+
 /** The other checkouts whose bots play, by path. */
 export type Others = { readonly [tree: string]: Elsewhere }
 
@@ -54,7 +60,7 @@ type Give = (table: Table, seat: Seat, answer: Answer) => Verdict
 
 /**
  * Plays game `number` of a match to its end. The same number gives the same game on any thread. `give` may observe answers. `others` has
- * the checkouts that the bots of the match name.
+ * the checkouts that the bots of the match name; throws `OtherRules` where their rules lead elsewhere.
  */
 export function playGame(
   game: Game,

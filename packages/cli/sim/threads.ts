@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import type { Match, Outcome } from './game.ts'
+import type { LeftOut, Match, Outcome } from './game.ts'
 
 /**
  * Plays games 0 .. `games` - 1 of a match, or those of the list, on several threads. Calls `each` after every game, with how many are done; returns
- * them by number.
+ * them by number. Says on the error output which games are left out, because the rules of another checkout are others.
  */
 export async function playAll(
   match: Match,
@@ -13,7 +13,8 @@ export async function playAll(
 ): Promise<Outcome[]> {
   const numbers = typeof games === 'number' ? Array.from({ length: games }, (_, number) => number) : games
   const outcomes: Outcome[] = []
-  await inThreads<Outcome>(new URL('./worker.ts', import.meta.url), match, numbers, threads, (outcome) => {
+  await inThreads<Outcome | LeftOut>(new URL('./worker.ts', import.meta.url), match, numbers, threads, (outcome) => {
+    if ('why' in outcome) return console.error(`game ${outcome.number} is left out: ${outcome.why}`)
     outcomes.push(outcome)
     each(outcomes.length, outcome)
   })

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { answer } from '@orrery/kernel'
 import { loadGame } from '../game.ts'
-import { elsewhere } from './elsewhere.ts'
-import { type Match, playGame } from './game.ts'
+import { elsewhere, OtherRules } from './elsewhere.ts'
+import { type LeftOut, type Match, type Outcome, playGame } from './game.ts'
 import { studyOf } from './study.ts'
 
 /** A thread of `orrery sim`: plays the games whose numbers it receives. */
@@ -13,5 +13,14 @@ const trees = [...new Set(match.bots.flatMap(({ tree }) => (tree === undefined ?
 const others = Object.fromEntries(await Promise.all(trees.map(async (tree) => [tree, await elsewhere(tree, match.game)] as const)))
 const port = parentPort
 if (port === null) throw new Error('this is a worker')
-port.on('message', (number: number) => port.postMessage(playGame(game, match, number, study, answer, others)))
+port.on('message', (number: number) => port.postMessage(played(number)))
 port.postMessage(null)
+
+function played(number: number): Outcome | LeftOut {
+  try {
+    return playGame(game, match, number, study, answer, others)
+  } catch (error) {
+    if (error instanceof OtherRules) return { number, why: error.message }
+    throw error
+  }
+}

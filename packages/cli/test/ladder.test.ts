@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url'
+import { seedOf } from '@orrery/kernel'
 import { graded } from '@orrery/search/strength'
 import { describe, expect, test } from 'vitest'
 import { loadGame } from '../game.ts'
 import { type Bot, sitter } from '../seats.ts'
-import { elsewhere } from '../sim/elsewhere.ts'
+import { elsewhere, OtherRules } from '../sim/elsewhere.ts'
 import { type Match, playGame } from '../sim/game.ts'
 import { pairingOf } from '../sim/lab.ts'
 import { allPairings, spread } from '../sim/spread.ts'
 import { orrery } from './orrery.ts'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 describe('ladder', () => {
   test('three wins of four are worth 191 Elo, half are worth none, and winning all is not worth infinitely many', () => {
@@ -42,12 +45,18 @@ describe('ladder', () => {
 
   test('a bot of another checkout plays at the same table as a bot of this one', async () => {
     const { game } = await loadGame('death-angel')
-    const root = fileURLToPath(new URL('../../../', import.meta.url))
     const match = (text: string): Match => ({ game: 'death-angel', options: {}, seed: '1', bots: [sitter(text, { iterations: 1 }) as Bot] })
-    const there = playGame(game, match(`bot:quick@${root}`), 0, null, undefined, { [root]: await elsewhere(root, 'death-angel') })
+    const there = playGame(game, match(`bot:quick@${ROOT}`), 0, null, undefined, { [ROOT]: await elsewhere(ROOT, 'death-angel') })
     const here = playGame(game, match('bot:quick'), 0)
     expect({ ...there, thought: [] }).toEqual({ ...here, thought: [] })
     await expect(elsewhere('nowhere', 'death-angel')).rejects.toThrow("there is no checkout of Orrery at 'nowhere'")
+  })
+
+  test('a game is left out where the rules of the other checkout refuse an answer, or ask nobody', async () => {
+    const there = await elsewhere(ROOT, 'death-angel')
+    const table = there.open({}, 1, seedOf('others'))
+    expect(() => table.give(0, { option: 'none-such' })).toThrow(OtherRules)
+    expect(() => table.decide(1, { level: 'quick' })).toThrow(OtherRules)
   })
 
   test('with more seats a win is weighed by its odds among equals', () => {
