@@ -4,8 +4,8 @@ import type { Ladder } from '@orrery/kernel'
 export const ladder: Ladder = {
   against: 'below',
   rungs: [
-    { level: 'hasty', wins: 146, games: 200 },
-    { level: 'quick', wins: 146, games: 200 },
+    { level: 'hasty', wins: 423, games: 600 },
+    { level: 'quick', wins: 456, games: 600 },
     { level: 'keen', wins: 40, games: 60 },
     { level: 'strong', wins: 12, games: 21, looks: 150 },
   ],
