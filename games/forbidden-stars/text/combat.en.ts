@@ -5,7 +5,7 @@ face-defence = defence
 face-morale = morale
 
 ask-combat-reinforce = How many reinforcement tokens join in? At most { $most }.
-ask-combat-card = Round { $round } of the combat: which card do you play? Both are revealed together.
+ask-combat-card = Combat round { $round }: which card? Both are revealed together.
 ask-combat-damage = You suffer { $damage } damage: who takes it first?
 ask-combat-retreat = { $area }: where { $count ->
     [one] does the unit retreat?

@@ -5,7 +5,7 @@ face-defence = védekezés
 face-morale = morál
 
 ask-combat-reinforce = Hány utánpótlás jelző szálljon be? Legfeljebb { $most }.
-ask-combat-card = A harc { $round }. köre: melyik lapot játszod ki? A két lapot egyszerre választjátok.
+ask-combat-card = A harc { $round }. köre: melyik lapot játszod ki? Egyszerre választotok.
 ask-combat-damage = { $damage } sérülést szenvedsz: ki viselje elsőként?
 ask-combat-retreat = { $area }: { $count ->
     [one] hová vonuljon vissza az egység?
