@@ -101,6 +101,8 @@ export function viewOf(state: SurfaceState): View {
       const { k, left, top } = zoomed.peek()
       const dx = shiftInto(part.x * k + left, part.width * k, inset.left, width - inset.right)
       const dy = shiftInto(part.y * k + top, part.height * k, inset.top, height - inset.bottom)
+      // Otherwise a change of the room would bring back what the board showed before.
+      if (state.byBoard) state.chosen = { part, most: k }
       if (dx !== 0 || dy !== 0) state.gestures?.pan(dx, dy, state.motion)
     },
     by(factor) {

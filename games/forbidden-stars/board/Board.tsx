@@ -24,7 +24,7 @@ import { Tools } from './table/Tools.tsx'
 import { turnShown } from './table/turn-shown.ts'
 import { useDragging } from './table/use-drag.ts'
 import { useOptions } from './table/use-options.ts'
-import { usePlannedShown, useShown } from './table/use-shown.ts'
+import { useShown } from './table/use-shown.ts'
 import './css/art.css'
 import './css/card.css'
 import './css/map.css'
@@ -73,8 +73,7 @@ export const Board = (props: BoardProps<View>) => {
   useDragging(root, play, (held, to) => {
     pointed.value = to === null ? null : (all.find((option) => option.to === to && held.includes(option.on ?? ''))?.id ?? null)
   })
-  useShown(surface, root, scene.map, seen)
-  usePlannedShown(surface, scene.map, planned)
+  useShown(surface, root, scene.map, seen, planned)
   useEscape(play.letGo)
   const hidden = page !== null && folded !== `${page} ${view.round}`
   return (

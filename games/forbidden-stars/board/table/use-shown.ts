@@ -1,4 +1,4 @@
-import { offeredBy, type View as SurfaceView } from '@orrery/board'
+import { offeredBy, type View as SurfaceView, type WorldBox } from '@orrery/board'
 import type { Seen } from '@orrery/kernel'
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -23,38 +23,72 @@ function beginOf(point: number, tiles: number): number {
   return Math.max(0, Math.min(point + RIM - AROUND / 2, tiles * TILE + 2 * RIM - AROUND))
 }
 
+/** What a question is about, with some of the map around it. Null: nothing on the map. */
+function partOfQuestion(map: StarMapScene, question: Seen<View>['question']): WorldBox | null {
+  const asked = question === null ? [] : [question.on, ...offeredBy(question).flatMap(({ on, to }) => [to, on])]
+  const point = asked.map((piece) => (piece === undefined ? null : pointOf(map, piece))).find((place) => place !== null)
+  if (point === undefined) return null
+  return {
+    x: beginOf(point.x, map.columns) * SCALE,
+    y: beginOf(point.y, map.rows) * SCALE,
+    width: AROUND * SCALE,
+    height: AROUND * SCALE,
+  }
+}
+
+/** All that a planned turn would do. Null: nothing on the map. */
+function partOfPlan(map: StarMapScene, planned: PlannedTurn | null): WorldBox | null {
+  const pieces = planned === null ? [] : [...planned.aims, ...planned.moves.flatMap(({ from, to }) => (from === null ? [to] : [from, to]))]
+  const points = pieces.flatMap((piece) => pointOf(map, piece) ?? [])
+  if (points.length === 0) return null
+  const [columns, rows] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [left, top] = [Math.min(...columns), Math.min(...rows)]
+  return {
+    x: (left + RIM - TILE / 2) * SCALE,
+    y: (top + RIM - TILE / 2) * SCALE,
+    width: (Math.max(...columns) - left + TILE) * SCALE,
+    height: (Math.max(...rows) - top + TILE) * SCALE,
+  }
+}
+
+function showQuestion(view: SurfaceView, map: StarMapScene, part: WorldBox): void {
+  const seen = view.inSight()
+  const right = (map.columns * TILE + RIM) * SCALE
+  const bottom = (map.rows * TILE + RIM) * SCALE
+  const all = seen.x <= RIM * SCALE && seen.y <= RIM * SCALE && seen.x + seen.width >= right && seen.y + seen.height >= bottom
+  if (view.zoomed.peek().k * TILE * SCALE < NEAR) view.show(part)
+  else if (!all) view.reveal(part)
+}
+
+function showPlan(view: SurfaceView, part: WorldBox): void {
+  const clear = view.clear()
+  if (part.width > clear.width || part.height > clear.height) view.show(part)
+  else view.reveal(part)
+}
+
 /**
- * Brings what a new question is about into view if the map is too small or elsewhere, as on a phone. It also does so when the board moves,
- * because a coach speaks or options are listed.
+ * Brings a planned turn, or else what a new question is about, into view if the map is too small or elsewhere, as on a phone. It also does
+ * so when the board moves, because a coach speaks, a sheet opens or options are listed.
  */
 export function useShown(
   surface: RefObject<SurfaceView | null>,
   place: RefObject<HTMLElement | null>,
   map: StarMapScene,
   { version, question }: Seen<View>,
+  planned: PlannedTurn | null,
 ): void {
   useEffect(() => {
     const view = surface.current
-    const asked = question === null ? [] : [question.on, ...offeredBy(question).flatMap(({ on, to }) => [to, on])]
-    const point = asked.map((piece) => (piece === undefined ? null : pointOf(map, piece))).find((place) => place !== null)
-    if (view === null || point === undefined) return
-    const part = {
-      x: beginOf(point.x, map.columns) * SCALE,
-      y: beginOf(point.y, map.rows) * SCALE,
-      width: AROUND * SCALE,
-      height: AROUND * SCALE,
-    }
+    const plan = partOfPlan(map, planned)
+    const asked = partOfQuestion(map, question)
+    if (view === null || (plan ?? asked) === null) return
     // After the map has adapted to trays and shop.
     let soon: ReturnType<typeof setTimeout> | undefined
     const bring = (): void => {
       clearTimeout(soon)
       soon = setTimeout(() => {
-        const seen = view.inSight()
-        const right = (map.columns * TILE + RIM) * SCALE
-        const bottom = (map.rows * TILE + RIM) * SCALE
-        const all = seen.x <= RIM * SCALE && seen.y <= RIM * SCALE && seen.x + seen.width >= right && seen.y + seen.height >= bottom
-        if (view.zoomed.peek().k * TILE * SCALE < NEAR) view.show(part)
-        else if (!all) view.reveal(part)
+        if (plan !== null) showPlan(view, plan)
+        else if (asked !== null) showQuestion(view, map, asked)
       }, SETTLED)
     }
     // An observer reports the size once at the start.
@@ -64,27 +98,5 @@ export function useShown(
       clearTimeout(soon)
       resized.disconnect()
     }
-  }, [version, question?.on])
-}
-
-/** Brings all that a planned turn would do into view. */
-export function usePlannedShown(surface: RefObject<SurfaceView | null>, map: StarMapScene, planned: PlannedTurn | null): void {
-  useEffect(() => {
-    const view = surface.current
-    const pieces =
-      planned === null ? [] : [...planned.aims, ...planned.moves.flatMap(({ from, to }) => (from === null ? [to] : [from, to]))]
-    const points = pieces.flatMap((piece) => pointOf(map, piece) ?? [])
-    if (view === null || points.length === 0) return
-    const [columns, rows] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-    const [left, top] = [Math.min(...columns), Math.min(...rows)]
-    const part = {
-      x: (left + RIM - TILE / 2) * SCALE,
-      y: (top + RIM - TILE / 2) * SCALE,
-      width: (Math.max(...columns) - left + TILE) * SCALE,
-      height: (Math.max(...rows) - top + TILE) * SCALE,
-    }
-    const seen = view.clear()
-    if (part.width > seen.width || part.height > seen.height) view.show(part)
-    else view.reveal(part)
-  }, [planned])
+  }, [version, question?.on, planned])
 }

@@ -293,6 +293,10 @@ test('FS: on a phone the map above the sheet of a turn shows where units would g
       })
     })
   await expect.poll(inReach).toEqual([true, true])
+  // A change of the room does not bring the map back to the question, for which the board waits a little.
+  await page.setViewportSize({ ...phone.viewport, height: 760 })
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
+  await expect.poll(inReach).toEqual([true, true])
 })
 
 test('FS: in a narrow column no name of a choice lies under its field, and the sheet opens where it can be read', async ({ visit }) => {
