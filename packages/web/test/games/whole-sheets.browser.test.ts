@@ -293,9 +293,9 @@ test('FS: on a phone the map above the sheet of a turn shows where units would g
       })
     })
   await expect.poll(inReach).toEqual([true, true])
-  // A change of the room does not bring the map back to the question, for which the board waits a little.
+  // A change of the room does not bring the map back to the question.
   await page.setViewportSize({ ...phone.viewport, height: 760 })
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
+  await atRest(page, '.fs-coming')
   await expect.poll(inReach).toEqual([true, true])
 })
 
