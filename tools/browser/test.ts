@@ -6,6 +6,7 @@ import { PATIENCE } from '../patience.ts'
 import { startChromium, THRIFTY } from './chromium.ts'
 import { paintCoarsely } from './coarse.ts'
 import { deviceSeed, drawFrom, hurryBots, watchErrors } from './device.ts'
+import { delaySome } from './jitter.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /**
@@ -83,6 +84,8 @@ export const test = base.extend<Fixtures>({
       context.setDefaultTimeout(PATIENCE.wait)
       await context.addInitScript(hurryBots)
       await context.addInitScript(drawFrom, deviceSeed(`${task.name} ${contexts.length}`))
+      if (process.env.ORRERY_JITTER !== undefined)
+        await context.addInitScript(delaySome, deviceSeed(`${process.env.ORRERY_JITTER} ${task.name} ${contexts.length}`))
       context.on('page', (page) => watchErrors(page, errors))
       const page = await context.newPage()
       if (!finely) await paintCoarsely(page, options)
