@@ -36,13 +36,21 @@ export function delaySome(seed: number): void {
 
   function delayMessages(prototype: EventTarget): void {
     const listen = prototype.addEventListener
-    const due = new WeakMap<EventTarget, number>()
+    const last = new WeakMap<EventTarget, Promise<void>>()
     prototype.addEventListener = function (this: EventTarget, type: string, heard: EventListenerOrEventListenerObject | null, ...rest: []) {
       if (type !== 'message' || typeof heard !== 'function') return listen.call(this, type, heard, ...rest)
       const later: EventListener = (event) => {
-        const at = Math.max(performance.now() + late(), due.get(this) ?? 0)
-        due.set(this, at)
-        timer(() => heard.call(this, event), at - performance.now())
+        const wait = late()
+        const due = wait === 0 ? Promise.resolve() : new Promise<void>((resolve) => timer(resolve, wait))
+        // A task of its own, as a message has; the next one waits for it, because two timers need not keep their order.
+        const task = () =>
+          new Promise<void>((resolve) => {
+            timer(() => {
+              resolve()
+              heard.call(this, event)
+            })
+          })
+        last.set(this, (last.get(this) ?? Promise.resolve()).then(() => due).then(task))
       }
       listen.call(this, type, later, ...rest)
     }
