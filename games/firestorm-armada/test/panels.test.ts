@@ -210,15 +210,15 @@ test('FA-SPLIT-6, FA-SPLIT-8 · every division of a weapon: a die for each at le
     expect(hull).toBeCloseTo(one.meanHull + other.meanHull)
   }
   expect(divisions[0]?.hurt[0]).toBeLessThan(divisions[4]?.hurt[0] ?? 0)
-  const bounds = { ship: 0, weapon: 3, targets: [1, 2, 3], dice: [1, 4, 6] }
-  expect(ableTargets({ kind: 'plan', plan: 'split', bounds } as unknown as PlanQuestion)).toEqual([3, 2])
+  const bounds = { ship: 0, weapon: 3, targets: [1, 2, 3, 4], bands: [1, 2, 2, 3], dice: [1, 4, 4, 1] }
+  expect(ableTargets({ kind: 'plan', plan: 'split', bounds } as unknown as PlanQuestion)).toEqual([2, 3, 1])
 })
 
 test('FA-SPLIT-6, FA-SPLIT-8 · a die more comes from what is left, else from who has most; a farther target leaves fewer; two targets stay', () => {
   const question = {
     kind: 'plan',
     plan: 'split',
-    bounds: { ship: 0, weapon: 2, targets: [1, 2, 3], dice: [12, 9, 4] },
+    bounds: { ship: 0, weapon: 2, targets: [1, 2, 3], bands: [1, 2, 3], dice: [12, 9, 4] },
   } as unknown as PlanQuestion
   expect([
     diceToDivide(question, [[1, 5]]),
@@ -279,6 +279,7 @@ test('FA-SPLIT-6, FA-SPLIT-8 · a die more comes from what is left, else from wh
   expect(withDie(question, full, 2)).toBe(full)
   expect(
     withoutDie(
+      question,
       [
         [1, 2],
         [2, 1],
@@ -290,5 +291,5 @@ test('FA-SPLIT-6, FA-SPLIT-8 · a die more comes from what is left, else from wh
     [1, 2],
     [3, 1],
   ])
-  expect(withoutDie(full, 1)).toBe(full)
+  expect(withoutDie(question, full, 1)).toBe(full)
 })

@@ -1,9 +1,8 @@
 import { percent } from '@orrery/board'
 import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { at } from '../../rules/at.ts'
 import { SPLIT } from '../../rules/fire/split.ts'
-import { divisionsOf, sharesOf } from './divisions.ts'
+import { diceToDivide, divisionsOf, sharesOf } from './divisions.ts'
 import type { FieldsProps } from './drawing.ts'
 
 /** The number of divisions listed; of more, those farthest from the most damaging one are left out. */
@@ -15,11 +14,12 @@ const LISTED = 7
  */
 export function Divisions({ facts, draft }: FieldsProps): JSX.Element | null {
   const { text, g } = facts
-  const { ship, weapon, targets, dice } = planBounds(draft.question, SPLIT)
-  const [one, other, more] = sharesOf(draft.value.value)
+  const { ship, weapon } = planBounds(draft.question, SPLIT)
+  const shares = sharesOf(draft.value.value)
+  const [one, other, more] = shares
   if (one === undefined || other === undefined || more !== undefined) return null
   const [first, second] = [one[0], other[0]]
-  const most = Math.min(at(dice, targets.indexOf(first)), at(dice, targets.indexOf(second)))
+  const most = diceToDivide(draft.question, shares)
   const divisions = divisionsOf(g, { ship, weapon }, [first, second], most)
   const step = Math.ceil(divisions.length / LISTED)
   const best = divisions.reduce((found, now) => (now.hull > found.hull ? now : found))

@@ -45,7 +45,7 @@ export function SplitForm({ facts, draft }: FieldsProps): JSX.Element {
             share={share}
             tint={place % TINTS}
             outlook={outlook(g, [{ ship, weapon }], target, share)}
-            less={share === 1 && shares.length === 2 ? null : () => set(withoutDie(shares, target))}
+            less={share === 1 && shares.length === 2 ? null : () => set(withoutDie(question, shares, target))}
             more={withDie(question, shares, target) === shares ? null : () => set(withDie(question, shares, target))}
           />
         ))}

@@ -212,6 +212,42 @@ test('FA-SPLIT-6 · the farthest target decides which dice are divided', () => {
   ])
 })
 
+test('FA-SPLIT-6 · the band of the farthest target counts even where the weapon is stronger than near', () => {
+  // The guns to starboard have 6, 8 and 4 dice.
+  const ships = gunship('terrans-apollo', [
+    [27, 20],
+    [26, 21],
+    [32, 20],
+    [38, 20],
+  ])
+  const given = { ships }
+  const shared = (...plan: [number, number][]) => {
+    const p = start(given)
+    p.answer('split:0:1')
+    expect(p.question()).toMatchObject({ bounds: { targets: [1, 2, 3, 4], bands: [1, 1, 2, 3], dice: [6, 6, 8, 4] } })
+    const [over, first] = [plan.map(([target, dice], i): [number, number] => [target, dice + (i === 0 ? 1 : 0)]), plan[0]]
+    expect([first?.[1], p.refused({ plan: over }, 0).rule]).toEqual([first?.[1], 'FA-SPLIT-8'])
+    p.answer({ plan })
+    return shots(p)
+  }
+  const [near, mixed, far] = [
+    [
+      [1, 3],
+      [2, 3],
+    ],
+    [
+      [1, 4],
+      [2, 2],
+      [3, 2],
+    ],
+    [
+      [3, 3],
+      [4, 1],
+    ],
+  ] as [number, number][][]
+  for (const plan of [near, mixed, far]) expect(shared(...(plan ?? []))).toEqual(plan)
+})
+
 test('FA-SPLIT-8 · one share a target; dice may be left, never added; nothing that is no division', () => {
   const p = start({
     ships: gunship('terrans-apollo', [
@@ -300,7 +336,7 @@ test('FA-SPLIT-1 · every sampled division is legal; a weapon of one die is not 
     name: 'fire.split',
     message: 'fire-split',
     plan: 'split',
-    bounds: { ship: 0, weapon: 0, targets: [3, 5, 8], dice: [9, 1, 2] },
+    bounds: { ship: 0, weapon: 0, targets: [3, 5, 8], bands: [1, 3, 2], dice: [9, 1, 2] },
   }
   for (let i = 0; i < 200; i++) {
     const plan = splitPlan.sample({} as never, question, random)
