@@ -208,7 +208,7 @@ test('FA-SPLIT-1 · a weapon is split between two targets that leave two dice ea
   const ships = (away: number): GivenShip[] => [...beside('sorylians-falcata'), at('sorylians-falcata', 20 + away, 22, 1)]
   const may = (away: number) => maySplit(fightState({ ships: ships(away) }), { ship: 0, weapon: 1 }, [1, 2])
   expect([may(6), may(36)]).toEqual([true, false])
-  const question = { bounds: { ship: 0, weapon: 1, targets: [1, 2], dice: [5, 5] } } as never
+  const question = { bounds: { ship: 0, weapon: 1, targets: [1, 2], bands: [1, 1], dice: [5, 5] } } as never
   const verdict = (plan: unknown) => splitPlan.validate(question, plan as never)
   // What is no number is no division, whoever it is for.
   expect(
