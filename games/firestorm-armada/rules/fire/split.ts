@@ -40,7 +40,7 @@ export function poolAmong({ targets, bands, dice }: SplitBounds, among: readonly
 
 /** FA-SPLIT-6: the targets beside which another one may be given dice, so that they are the farthest. */
 function leadersOf({ targets, bands, dice }: SplitBounds): ShipId[] {
-  return targets.filter((_, i) => at(dice, i) >= 2 && bands.some((band, other) => other !== i && band <= at(bands, i)))
+  return targets.filter((_, i) => at(dice, i) >= 2 && bands.some((band, other) => other !== i && band > 0 && band <= at(bands, i)))
 }
 
 function boundsOf(g: State, { ship, weapon }: Gun, targets: readonly ShipId[]): SplitBounds {
