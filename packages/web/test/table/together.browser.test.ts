@@ -117,6 +117,25 @@ test('what the server refuses to say stays in the field, with the reason, and ca
   await anna.locator('.chat .line', { hasText: `Line ${said - 1}` }).waitFor()
 })
 
+test('a line that is sent while another is on its way follows it', async ({ visit }) => {
+  const anna = await visit('/#/new/death-angel/invite', still)
+  await anna.fill('[data-name]', 'Anna')
+  await anna.click('[data-open-table]')
+  const field = anna.locator('.chat-form input')
+  await field.fill('First')
+  // In one task, so that no answer comes between.
+  await field.evaluate((input: HTMLInputElement) => {
+    input.form?.requestSubmit()
+    input.value = 'Second'
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    input.form?.requestSubmit()
+    input.form?.requestSubmit()
+  })
+  await anna.locator('.chat .line', { hasText: 'Second' }).waitFor()
+  await expect.poll(() => field.inputValue()).toBe('')
+  expect(await anna.locator('.chat .line > span').allTextContents()).toEqual(['First', 'Second'])
+})
+
 test('the personal link brings the seats to another browser', async ({ visit, server }) => {
   const anna = await visit('/#/new/death-angel/invite', still)
   await anna.fill('[data-name]', 'Anna')
