@@ -29,6 +29,7 @@ import './css/places.css'
 import './css/ending.css'
 import './css/event.css'
 import './css/dock.css'
+import './css/dock-across.css'
 import './css/motion.css'
 import './css/muster.css'
 

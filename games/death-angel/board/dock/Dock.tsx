@@ -63,7 +63,8 @@ export const Dock = ({ teams }: { readonly teams: readonly TeamScene[] }) => {
           >
             <h2 class="da-team-head">
               <Mark team={team.team} />
-              <span>{text.say(`team-${team.team}`)}</span>
+              <span class="da-team-name">{text.say(`team-${team.team}`)}</span>
+              <span class="da-team-short">{text.say(`board-tab-${team.team}`)}</span>
               <span class="da-team-stage">
                 {team.player !== '' && <b>{team.player} </b>}
                 <span>{text.say(`board-team-${stageOf(team)}`)}</span>

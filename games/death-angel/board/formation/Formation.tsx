@@ -58,11 +58,12 @@ const ROWS = 6
 /** The formation as a column; arrow keys move over its pieces. */
 export const Formation = ({ rows, slain }: Pick<Scene, 'rows' | 'slain'>) => {
   const { text, preview } = useHand()
+  const count = Math.max(rows.length + (slain.length > 0 ? 1 : 0), ROWS)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
       class={`da-rows ${rows.length > 8 ? 'da-rows-many' : ''}`}
-      style={{ '--rows': Math.max(rows.length + (slain.length > 0 ? 1 : 0), ROWS) }}
+      style={{ '--rows': count, '--rows-but-one': count - 1 }}
       role="group"
       aria-label={text.say('board-formation', { marines: rows.length })}
       onKeyDown={walkTo}

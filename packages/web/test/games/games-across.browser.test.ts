@@ -52,6 +52,27 @@ test('Death Angel on a phone in landscape: no two of twelve marines lie on each 
   await expectInside(page, '.da-dock', '.board-place')
 })
 
+test('Death Angel on phones in landscape: eleven marines lie one below the other, and the fallen one below them is whole', async ({
+  visit,
+}) => {
+  const page = await visit('/', phone)
+  await show(page, siege('choose-action', 2), 'death-angel', {})
+  const heights = () =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.da-marine, .da-fallen-one')].map((one) => one.getBoundingClientRect())
+      const edges = [...boxes.slice(1).map(({ top }) => top), document.querySelector('.da-dock')?.getBoundingClientRect().top ?? 0]
+      return {
+        over: boxes.map(({ bottom }, at) => Math.round(Math.max(0, bottom - (edges[at] ?? 0)))).filter((over) => over > 0),
+        pieces: boxes.length,
+        last: Math.round(boxes.at(-1)?.height ?? 0),
+      }
+    })
+  for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
+    await page.setViewportSize(viewport)
+    await expect.poll(heights).toEqual({ over: [], pieces: 12, last: 24 })
+  }
+})
+
 /** Systems of the map that another part of the board covers, by the part's class. */
 function coveredSystems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
