@@ -4,9 +4,10 @@ import type { Law } from './law.ts'
 const BLOCK = /\{[^{}]*\}/g
 /** A declaration that lets a word break between any two letters. */
 const ANYWHERE = /(?:overflow-wrap|word-wrap):\s*(?:anywhere|break-word)|word-break:\s*break-|line-break:\s*anywhere/
-const HYPHENS = /(?:^|[\s;{])hyphens:/
+/** Where it breaks is said. `auto` leaves it to the browser, and many know no Hungarian. */
+const HYPHENS = /(?:^|[\s;{])hyphens:\s*(?:manual|none)/
 
-/** A long word of a game breaks at a syllable, with a hyphen. Browsers know few languages, so soft hyphens or `hyphens` say where. */
+/** A long word of a game breaks at a syllable, with a hyphen. Browsers know few languages, so soft hyphens say where. */
 export const wordBreaks: Law = {
   name: 'words break at syllables',
   about: (path) => path.startsWith('games/') && path.endsWith('.css'),

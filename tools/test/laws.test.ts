@@ -67,8 +67,8 @@ const SAMPLES: Readonly<Record<string, { path: string; bad: string; line: number
   },
   'words break at syllables': {
     path: 'games/a/board/a.css',
-    bad: '.a {\n  overflow-wrap: anywhere;\n}',
-    line: 2,
+    bad: '.a {\n  hyphens: auto;\n  overflow-wrap: anywhere;\n}',
+    line: 3,
     good: '.a { overflow-wrap: break-word; hyphens: manual }',
   },
   'short files': { path: 'packages/a/a.ts', bad: 'a\n'.repeat(501), line: 0, good: 'a\n'.repeat(500) },

@@ -20,6 +20,8 @@ const BROKEN: readonly (readonly [hold: string, html: string])[] = [
   ['odd', '<p aria-label="NaN of 3"></p>'],
   ['foreign', '<p>Beállítások</p>'],
   ['cut', `<button style="${LARGE}; overflow: hidden; white-space: nowrap">All of the marines</button>`],
+  ['torn', '<p class="board-place" style="width: 60px; word-break: break-all">Reinforcements</p>'],
+  ['torn', '<p class="board-place" style="width: 100px">Stock Rein\u00adforced</p>'],
   ['scrolls', '<p style="width: 3000px; height: 1px"></p>'],
   ['scrolls', '<p style="width: 1px; height: 3000px"></p>'],
   ['board', '<style>.board-place { position: fixed !important; width: 100px !important }</style>'],

@@ -3,6 +3,7 @@ import { atRest } from '../rest.ts'
 import { namelessNow, smallNow } from './controls.ts'
 import { boardNow, coveredNow, goldNow, scrollsNow } from './places.ts'
 import { cutNow, type Foreign, foreignNow, missingNow, oddNow } from './texts.ts'
+import { tornNow } from './words.ts'
 
 /** For so many frames nothing changes before a page is looked at again. */
 const LATER = 30
@@ -19,6 +20,7 @@ const LOOKS = {
   missing: missingNow,
   odd: oddNow,
   cut: cutNow,
+  torn: tornNow,
   scrolls: scrollsNow,
   board: boardNow,
   gold: goldNow,

@@ -1,3 +1,4 @@
+import { WholeWords } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import { memo } from 'preact/compat'
 import { backPicture, picture } from '../art/picture.ts'
@@ -61,7 +62,7 @@ export const SmallCard = memo(function SmallCard(props: SmallProps) {
           </span>
         )}
         <span class="cg-name" lang={text.language}>
-          {breakable(face.name[text.language], text.language)}
+          <WholeWords name={breakable(face.name[text.language], text.language)} />
         </span>
         {showsFigures(face) || now !== undefined ? (
           <FigureRow face={face} now={now} named={false} text={text} />
@@ -127,7 +128,9 @@ export const CardBack = memo(function CardBack({
             </span>
             <span class="cg-peek" lang={text.language}>
               <Sign name="eye" />
-              <i>{breakable(known.name[text.language], text.language)}</i>
+              <i>
+                <WholeWords name={breakable(known.name[text.language], text.language)} />
+              </i>
             </span>
           </>
         )}

@@ -1,3 +1,4 @@
+import { WholeWords } from '@orrery/board'
 import { useEffect } from 'preact/hooks'
 import { pieceById } from '../../orders/pieces.ts'
 import type { CombatView, PieceView } from '../../view.ts'
@@ -137,7 +138,7 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
       <h4>
         <Emblem race={face.race} />
         <span class="n" lang={text.language}>
-          {breakable(face.name[text.language], text.language)}
+          <WholeWords name={breakable(face.name[text.language], text.language)} />
         </span>
         <span class="kk">
           {ship.keywords.map((keyword) => (

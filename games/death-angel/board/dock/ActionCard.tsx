@@ -1,3 +1,4 @@
+import { WholeWords } from '@orrery/board'
 import { Icon } from '../art/icon.tsx'
 import { useHand } from '../table/context.ts'
 import { PieceButton } from '../table/PieceButton.tsx'
@@ -25,7 +26,9 @@ export const ActionCard = ({ card, full }: { readonly card: ActionScene; readonl
         </span>
         <Icon name={card.type} means={`type-${card.type}`} />
       </span>
-      <span class="da-ac-name">{name}</span>
+      <span class="da-ac-name">
+        <WholeWords name={name} />
+      </span>
       <span class="da-ac-text">{text.say(`board-${full ? 'says' : 'short'}-${card.term}`)}</span>
       {card.stage !== 'rest' && (
         <span class={`da-ac-flag is-${card.stage}`} data-means={`word-card-${card.stage}`}>
