@@ -69,6 +69,7 @@ export {
   type Ask,
   choose,
   chooseSome,
+  chooseSomeStill,
   chooseStill,
   confirm,
   option,
@@ -77,6 +78,7 @@ export {
   plan,
   type Reply,
   type Rule,
+  type Several,
   together,
 } from './rule.ts'
 export type { Infer, Misfit, Schema } from './schema.ts'

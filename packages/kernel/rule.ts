@@ -68,10 +68,33 @@ export interface Amount {
  * is taken.
  */
 export function chooseSome<T>(seat: Seat, prompt: Prompt, options: readonly Option<T>[], amount: Amount): Rule<T[]> {
+  return asking<T[]>(severalOf(seat, prompt, { options, amount }))
+}
+
+function severalOf<T>(seat: Seat, prompt: Prompt, { options, amount }: Several<T>): Question {
   const { rule, message, name = message, params, on, always } = prompt
   const { least, bounds, ordered } = amount
   const most = Math.min(amount.most, options.length)
-  return asking<T[]>({ kind: 'multi-select', seat, rule, name, message, params, on, always, options, least, most, bounds, ordered })
+  return { kind: 'multi-select', seat, rule, name, message, params, on, always, options, least, most, bounds, ordered }
+}
+
+/** Options of which several may be chosen at once, and how many. */
+export interface Several<T> {
+  readonly options: readonly Option<T>[]
+  readonly amount: Amount
+}
+
+/**
+ * Asks as `chooseSome` does, with options that are made anew if a seat leaves while the question is open. Returns null if there are none:
+ * then nothing is asked, or no longer.
+ */
+export function* chooseSomeStill<T>(seat: Seat, prompt: Prompt, several: () => Several<T>): Rule<T[] | null> {
+  for (;;) {
+    const offered = several()
+    if (offered.options.length === 0) return null
+    const reply = yield severalOf(seat, prompt, offered)
+    if (reply.anew === undefined) return reply.value as T[]
+  }
 }
 
 /** A rule of one question, in progress. */

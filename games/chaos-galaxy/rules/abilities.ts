@@ -109,8 +109,9 @@ export function* splitFormation(g: State, target: CardId, shooter: CardId, amoun
     const options: Option<number>[] = []
     for (const [at, ship] of sharing.entries())
       if ((points[at] as number) < armourLeft(g, ship)) options.push(pointOption(g, 'share', ship, at, 'CG-ABIL-19', points[at] as number))
-    if (options.length === 0) break // CG-ABIL-21: what no ship can take is lost.
-    const at = yield* choose(seat, { ...prompt, message: 'ability-formation-point', params: { left } }, options)
+    // CG-ABIL-21: what no ship can take is lost.
+    const at = yield* chooseStaying(g, seat, { ...prompt, message: 'ability-formation-point', params: { left } }, options)
+    if (at === null) break
     points[at] = (points[at] as number) + 1
   }
   const split: Damage[] = []

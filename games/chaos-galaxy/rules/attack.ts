@@ -8,7 +8,7 @@ import { tell } from '../events.ts'
 import { isActive } from '../marks.ts'
 import { memoized, targetOffer } from '../offers.ts'
 import { areNeighbours, isDuel, neighboursOf, seatOf } from '../seats.ts'
-import { type CardId, type Combat, HAPPENED, NONE, newCombat, type State, ZONE } from '../state.ts'
+import { type CardId, type Combat, HAPPENED, NONE, newCombat, type SeatState, type State, ZONE } from '../state.ts'
 import { spend } from '../table/credits.ts'
 import { note } from '../table/ships.ts'
 import { ATTACKS_A_TURN, affords } from './limits.ts'
@@ -34,7 +34,7 @@ export function mayAttack(g: State, seat: Seat): Verdict {
   const held = seatOf(g, seat)
   if (isDuel(g) && g.turn === 1) return no('CG-SETUP-11', {}, 'attack')
   if (!isDuel(g) && held.turns <= 1) return no('CG-MULTI-3', {}, 'attack')
-  if (isPeace(g)) return no('CG-ECO-5', {}, 'attack')
+  if (isPeace(g, held)) return no('CG-ECO-5', {}, 'attack')
   if (!held.hangar.some((ship) => isActive(g, ship))) return no('CG-ATK-7', {}, 'attack')
   if (held.attacks >= ATTACKS_A_TURN) return no('CG-ATK-11', {}, 'attack')
   // CG-CLEAN-2: in a clean game cards cannot forbid attacks on a colony.
@@ -45,8 +45,10 @@ export function mayAttack(g: State, seat: Seat): Verdict {
 /** CG-ECO-5: how many turns the peace of an economic monopoly lasts, counted for all players together or for each. */
 const PEACE = 3
 
-function isPeace(g: State): boolean {
-  return g.settings.economicMonopoly && g.turn <= (g.settings.ecoPeaceRounds ? PEACE * g.seats.length : PEACE)
+function isPeace({ settings, turn, seats }: State, { turns }: SeatState): boolean {
+  if (!settings.economicMonopoly) return false
+  // Where players have left, the three turns of each are over earlier.
+  return settings.ecoPeaceRounds ? turns <= PEACE && turn <= PEACE * seats.length : turn <= PEACE
 }
 
 /** CG-MULTI-1: whether a seat may attack another: only its neighbours. */

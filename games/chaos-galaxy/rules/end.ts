@@ -1,10 +1,11 @@
-import { choose, chooseSome, type Rule, type Seat } from '@orrery/kernel'
+import { chooseSome, chooseStill, type Option, type Rule, type Seat } from '@orrery/kernel'
 import { remove } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { ruleNumber } from '../effects/read/reading.ts'
 import { cardForbidden } from '../effects/read/restrictions.ts'
 import { cardOption, tell } from '../events.ts'
+import { isGoing } from '../gone.ts'
 import { kindOf } from '../kinds.ts'
 import { isPaid } from '../marks.ts'
 import { isMono, seatOf } from '../seats.ts'
@@ -57,16 +58,15 @@ function* discardDown(g: State, seat: Seat): Rule {
 
 /** CG-END-3, CG-MONO-10: ships leave until the hangar is within its limit. */
 function* clearHangar(g: State, seat: Seat): Rule {
-  const hangar = seatOf(g, seat).hangar
   const limit = isMono(g, seat, 'spaceshark') ? MONO_HANGAR_LIMIT : HANGAR_LIMIT
+  // CG-MULTI-15: borrowed ships whose owner leaves meanwhile go by themselves.
+  const hangar = (): CardId[] => seatOf(g, seat).hangar.filter((ship) => !isGoing(g, ship))
+  const sum = (): number => hangar().reduce((size, ship) => size + hangarSize(g, ship), 0)
+  const offered = (): Option<CardId>[] =>
+    sum() <= limit ? [] : hangar().map((one) => cardOption(g, `discard:${one}`, one, 'CG-END-3', one))
   for (;;) {
-    const size = hangar.reduce((sum, ship) => sum + hangarSize(g, ship), 0)
-    if (size <= limit) return
-    const ship: CardId = yield* choose(
-      seat,
-      { rule: 'CG-END-3', message: 'end-hangar', params: { size, limit } },
-      hangar.map((one) => cardOption(g, `discard:${one}`, one, 'CG-END-3', one)),
-    )
+    const ship = yield* chooseStill(seat, { rule: 'CG-END-3', message: 'end-hangar', params: { size: sum(), limit } }, offered)
+    if (ship === null) return
     yield* remove(g, [ship], run)
   }
 }

@@ -1,10 +1,21 @@
-import { type Bound, chooseSome, chooseStill, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import {
+  type Amount,
+  type Bound,
+  chooseSomeStill,
+  chooseStill,
+  type Option,
+  option,
+  type Rule,
+  type Seat,
+  type Several,
+} from '@orrery/kernel'
 import { removeDead } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { fighterOf } from '../effects/read/reading.ts'
 import { hasEquipAbility } from '../effects/read/usable.ts'
 import { cardOption, tell } from '../events.ts'
+import { isGoing } from '../gone.ts'
 import { kindOf } from '../kinds.ts'
 import { aboardOf, carry, controllerOf, isActive, isPaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
@@ -24,7 +35,6 @@ export function* equip(g: State): Rule {
   }
   yield* outfit(g, combat.attacker, manning)
   const guarding = yield* designate(g, combat.defender, false)
-  combat.defended = combat.fighters.some((fighter) => !fighter.attacking)
   yield* outfit(g, combat.defender, guarding)
   if (!combat.ended) {
     for (const fighter of combat.fighters)
@@ -46,21 +56,19 @@ interface Named {
  */
 function* designate(g: State, seat: Seat, attacking: boolean): Rule<readonly Named[] | null> {
   const combat = g.combat as Combat
-  if (combat.ended) return null
   const rule = attacking ? 'CG-EQUIP-1' : 'CG-EQUIP-3'
-  const verb = attacking ? 'attack-with' : 'defend-with'
-  const ships = seatOf(g, seat).hangar.filter((ship) => isActive(g, ship) && fighterOf(g, ship) === null)
-  if (ships.length === 0) return null
-  const options = ships.map((ship): Option<Named> => cardOption(g, `${verb}:${ship}`, { ship, crew: NONE }, rule, ship))
-  const { could, amount } = addCrew(g, seat, ships, options)
+  const message = attacking ? 'equip-attackers' : 'equip-defenders'
   // CG-INFO-5, CG-CREW-9: asked whenever everybody can see that someone might board: not being asked would reveal a hidden captain.
-  const prompt = { rule, message: attacking ? 'equip-attackers' : 'equip-defenders', always: could }
-  const named = yield* chooseSome(seat, prompt, options, { ...amount, least: attacking ? 1 : 0 })
-  const sent = ships.filter((one) => named.some(({ ship }) => ship === one))
+  const always = shipsToName(g, seat).some((ship) => couldBoard(g, ship).length > 0)
+  const named = yield* chooseSomeStill(seat, { rule, message, always }, () => designations(g, seat, attacking))
+  if (named === null) return null
+  const sent = shipsToName(g, seat).filter((one) => named.some(({ ship }) => ship === one))
   for (const ship of sent) {
     combat.fighters.push(newFighter(ship, attacking))
     tell(g, { type: attacking ? 'attacks-with' : 'defends-with', rule, seat, card: ship })
   }
+  // CG-CPAY-7: it stays so if they are gone before the firing step.
+  if (!attacking && sent.length > 0) combat.defended = true
   // CG-STACK-17: the designation is announced.
   const item = action(g, seat, 'designate', NONE, sent)
   const before = g.made
@@ -68,21 +76,32 @@ function* designate(g: State, seat: Seat, attacking: boolean): Rule<readonly Nam
   return g.made === before ? named.filter(({ crew }) => crew !== NONE) : null
 }
 
+/** CG-EQUIP-1, CG-EQUIP-3, CG-MULTI-15: the ships that the seat may name: active ones that do not leave with their owner. */
+function shipsToName(g: State, seat: Seat): CardId[] {
+  return seatOf(g, seat).hangar.filter((ship) => isActive(g, ship) && fighterOf(g, ship) === null && !isGoing(g, ship))
+}
+
+/** What a side may name: ships, and crew to board them; nothing once the combat is over (CG-MULTI-12). */
+function designations(g: State, seat: Seat, attacking: boolean): Several<Named> {
+  const rule = attacking ? 'CG-EQUIP-1' : 'CG-EQUIP-3'
+  const verb = attacking ? 'attack-with' : 'defend-with'
+  const ships = (g.combat as Combat).ended ? [] : shipsToName(g, seat)
+  const options = ships.map((ship): Option<Named> => cardOption(g, `${verb}:${ship}`, { ship, crew: NONE }, rule, ship))
+  const amount = addCrew(g, seat, ships, options)
+  return { options, amount: { ...amount, least: attacking ? 1 : 0 } }
+}
+
 /**
  * CG-EQUIP-2, CG-EQUIP-4, CG-CREW-4, CG-CREW-9: adds which crew may board which ship: each crew once, as many as a ship has slots for, and
  * at most one captain.
  */
-function addCrew(g: State, seat: Seat, ships: readonly CardId[], options: Option<Named>[]) {
+function addCrew(g: State, seat: Seat, ships: readonly CardId[], options: Option<Named>[]): Omit<Amount, 'least'> {
   const bounds: Bound[] = []
   const boards: { readonly id: string; readonly crew: CardId }[] = []
-  let could = false
   let room = 0
   for (const ship of ships) {
-    const crews = couldBoard(g, ship)
-    if (crews.length === 0) continue
-    could = true
     const here: { readonly id: string; readonly crew: CardId }[] = []
-    for (const crew of crews) {
+    for (const crew of couldBoard(g, ship)) {
       if (!mayBoard(g, crew, ship)) continue
       const id = `board:${crew}:${ship}`
       here.push({ id, crew })
@@ -102,7 +121,7 @@ function addCrew(g: State, seat: Seat, ships: readonly CardId[], options: Option
     if (of.length > 1) bounds.push({ rule: 'CG-CREW-4', of, most: 1 })
   }
   const most = ships.length + Math.min(room, crews.length)
-  return { could, amount: bounds.length === 0 ? { most } : { most, bounds } }
+  return bounds.length === 0 ? { most } : { most, bounds }
 }
 
 type Outfit =

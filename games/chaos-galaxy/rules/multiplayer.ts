@@ -97,7 +97,10 @@ export function* leave(g: State): Rule {
   const breaksOff = g.leaving.includes(g.active)
   if (breaksOff) yield* dropAll(g)
   yield* takeOut(g, g.leaving.splice(0))
-  if (g.order.length > 1 && breaksOff) passOn(g)
+  if (g.order.length <= 1 || !breaksOff) return
+  // CG-TURN-9: a starter who gave up during the set-up had no turn, so the first turn is the next player's.
+  if (seatOf(g, g.active).turns === 0) g.active = nextOf(g, g.active)
+  else passOn(g)
 }
 
 /** CG-MULTI-12: drops the stack and a running combat. */

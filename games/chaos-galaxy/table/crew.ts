@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel'
 import { permitted } from '../effects/read/restrictions.ts'
 import { fighterOf } from '../effects/read/standing.ts'
 import { tell } from '../events.ts'
+import { isGoing } from '../gone.ts'
 import { kindOf } from '../kinds.ts'
 import { aboardOf, carrierOf, carry, controllerOf, inPlay, turnedOf } from '../marks.ts'
 import { isMono, seatOf } from '../seats.ts'
@@ -17,6 +18,7 @@ export function couldBoard(g: State, ship: CardId): CardId[] {
   const usedToo = permitted(g, ship, 'boardUsed')
   for (const card of seatOf(g, controller).cantina) {
     const turned = g.turned[card]
+    if (isGoing(g, card)) continue // CG-MULTI-15
     if (g.zones[card] === ZONE.cantina && (turned === TURNED.active || (turned === TURNED.used && usedToo))) found.push(card)
   }
   return found

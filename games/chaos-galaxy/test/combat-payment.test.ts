@@ -90,6 +90,15 @@ test('CG-CPAY-7 · with all defenders gone the firing step still takes place: st
   expect([heard(p, 'firing-over').length, asked(p)]).toEqual([1, 'bombing-bombers'])
 })
 
+test('CG-CPAY-7, CG-STACK-17 · the firing step takes place too if the defenders are gone as soon as they are named', () => {
+  const targets = [{ id: 't1', sel: { zone: 'hangar', player: 'opponent', type: 'ship', role: 'participating' } }] as const
+  rewrite('vad-roham', [{ kind: 'resolve', targets, do: [{ op: 'destroy', who: 't1' }] }])
+  const p = duel({ you: { hangar: ['verszag'], hand: ['vad-roham'] }, opponent: { hangar: ['jegszilank'] } })
+  through(p, 'attack:colony:1', 'defend-with:{jegszilank}', 'play:{vad-roham}')
+  reach(p, 'firing-act')
+  expect([placeOf(p.g, card(p, 'jegszilank')), p.options()]).toEqual(['trash of 1', [`stealth:${card(p, 'verszag')}`, 'pass']])
+})
+
 test('CG-CPAY-8 · the effects of the step lie on the stack as one group with one window; without any there is none', () => {
   const p = duel({
     you: { hangar: ['liktor', '> torpedoraj unpaid'], hand: ['turul'] },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   answer,
   choose,
+  chooseSomeStill,
   chooseStill,
   defineGame,
   fork,
@@ -114,6 +115,23 @@ const calls = defineGame<State, object, object>({
   },
 })
 
+/** One seat calls several others, after something was told. */
+const gathers = defineGame<State, object, object>({
+  ...words,
+  seats: { min: 4, max: 4 },
+  activities: {
+    *turns(g) {
+      tell(g, { type: 'begins' })
+      const called = yield* chooseSomeStill(0, { rule: 'T-1', message: 'call' }, () => {
+        const options = [1, 2, 3].filter((seat) => !g.gone.includes(seat)).map((one) => option(`call:${one}`, one, 'T-1'))
+        return { options, amount: { least: 0, most: 2 } }
+      })
+      g.said.push(`called ${called}`)
+      g.round = 2
+    },
+  },
+})
+
 test('an activity continues without a seat that gave up: its questions get the minimal answer', () => {
   const table = openTable(words, {}, 3, seedOf(1))
   expect(answer(table, 0, { option: 'yes' })).toBe(true)
@@ -185,4 +203,20 @@ test('options that are made anew when a seat leaves: fewer, the only one, none',
   expect(answer(table, 3, { concede: true })).toBe(true)
   expect(table.result).not.toBeNull()
   expect(table.state.said).toEqual(['called 2'])
+})
+
+test('several options at once that are made anew when a seat leaves, with new limits, and none at all', () => {
+  const table = openTable(gathers, {}, 4, seedOf(1))
+  const offered = () =>
+    table.questions.flatMap((open) => (open.kind === 'multi-select' ? [[open.options.map(({ id }) => id), open.least, open.most]] : []))
+  expect(offered()).toEqual([[['call:1', 'call:2', 'call:3'], 0, 2]])
+  expect(answer(table, 2, { concede: true })).toBe(true)
+  expect(answer(table, 1, { concede: true })).toBe(true)
+  expect(offered()).toEqual([[['call:3'], 0, 1]])
+  expect(answer(table, 0, { options: ['call:2'] })).not.toBe(true)
+  const alone = fork(table)
+  expect(answer(table, 0, { options: ['call:3'] })).toBe(true)
+  expect(table.state.said).toEqual(['called 3'])
+  expect(answer(alone, 3, { concede: true })).toBe(true)
+  expect(alone.state.said).toEqual(['called null'])
 })

@@ -29,7 +29,9 @@ export function canPlay(g: State, seat: Seat, card: CardId): boolean {
     if (forbidden(g, seat, 'playInterrupts') || (kind.subtype === 'combat' && forbidden(g, seat, 'playCombatInterrupts'))) return false
   } else if (kind.type !== 'event' || g.stack.length > 0 || g.combat !== null || g.phase !== 'main' || g.active !== seat) return false
   const effect = kind.program.resolve
-  if (effect?.do.some(({ op }) => op === 'joinCombat') && !mayStillJoin(g)) return false
+  if (effect?.do.some(({ op }) => op === 'joinCombat') && !mayStillJoin(g, seat)) return false
+  // CG-ATK-9: only the attacked player may use it.
+  if (effect?.do.some(({ op }) => op === 'changeAttackTarget') && g.combat?.defender !== seat) return false
   // This is called for every card at every decision, so it makes no list if there is no opponent to choose.
   if (isDuel(g) || !kind.opposes) return isPlayableIn(g, seat, card, unaimed(g, card, seat))
   return playedAgainst(g, seat, card).length > 0
@@ -54,9 +56,10 @@ function isPlayableIn(g: State, seat: Seat, card: CardId, ctx: Context): boolean
   return hasTargets(g, ctx, effect?.targets) && hasOption(g, ctx, kind.program, kind.program.resolveAt)
 }
 
-/** Whether a ship may still join the combat. */
-export function mayStillJoin(g: State): boolean {
-  return g.combat !== null && g.combat.step !== 'bombing' && g.combat.step !== 'unequip'
+/** CG-DEF-7: whether a ship of the seat may still join the combat: only the attacker and the defender have a side in it. */
+export function mayStillJoin({ combat }: State, seat: Seat): boolean {
+  if (combat === null || (seat !== combat.attacker && seat !== combat.defender)) return false
+  return combat.step !== 'bombing' && combat.step !== 'unequip'
 }
 
 /** The price of a card whose cost is X, with the targets of the context. */

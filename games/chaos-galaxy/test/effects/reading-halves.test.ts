@@ -34,7 +34,7 @@ test('CG-INT-4, CG-INT-5, CG-INT-6 · a general interrupt goes with the main pha
   ])
   const joins = (['window', 'equip', 'payment', 'firing', 'bombing', 'unequip'] as const).map((step) => {
     if (g.combat !== null) g.combat.step = step
-    return mayStillJoin(g)
+    return mayStillJoin(g, 1)
   })
   expect(joins).toEqual([true, true, true, true, false, false])
 })

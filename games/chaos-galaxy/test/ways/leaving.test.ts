@@ -1,5 +1,6 @@
-import type { Play } from '@orrery/kernel/testing'
+import { type Play, play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
+import { chaosGalaxy } from '../../index.ts'
 import { type State, ZONE } from '../../state.ts'
 import { changeControl } from '../../table/control.ts'
 import { rewrite } from '../effects/given.ts'
@@ -249,4 +250,74 @@ test('CG-STACK-15, CG-MULTI-10 路 who leaves during a window takes nobody else鈥
   expect(askedWhen(2, 2)).toEqual([1, 2, 3, 0])
   expect(askedWhen(1, 2)).toEqual([1, 2, 2, 3, 0])
   expect(askedWhen(1, 3)).toEqual([1, 2, 3, 3, 0])
+})
+
+test('CG-TURN-9, CG-INV-1 路 if the starter gives up during the set-up, the first turn is the next player鈥檚', () => {
+  const p = play(chaosGalaxy, { seats: 3, options: { investment: true } })
+  const { starter } = p.g
+  leave(p, starter)
+  for (let asking = 0; p.g.phase === 'setup' && asking < 9; asking++) p.answer('keep')
+  reach(p)
+  expect([p.g.active, p.g.turn, credits(p, p.g.active)]).toEqual([(starter + 1) % 3, 1, 6])
+})
+
+test('CG-ECO-5 路 peace by rounds is over when everybody has had three turns, also if somebody has left', () => {
+  const at = (turn: number, turns: number): boolean => {
+    const also = (g: State): void => {
+      for (const held of g.seats) held.turns = turns
+    }
+    const settings = { economicMonopoly: true, ecoPeaceRounds: true }
+    const p = duel({ settings, turn, you: { hangar: ['liktor'] }, others: [{}], also })
+    return p.options().includes('attack:credits:1')
+  }
+  expect([at(7, 3), at(7, 4), at(9, 3)]).toEqual([false, true, false])
+})
+
+test('CG-MULTI-9, CG-MULTI-15 路 borrowed ships whose owner leaves are offered no longer: not to defend with, nor for the hangar or the surplus', () => {
+  const borrowed =
+    (...names: string[]) =>
+    (g: State): void => {
+      for (const name of names) changeControl(g, card({ g }, name, 2), 0)
+    }
+  const others = (hangar: string[]) => [{ hangar }, {}]
+  const attacked = duel({
+    active: 1,
+    you: { hangar: ['karom'], cantina: ['vasfalo'] },
+    opponent: { hangar: ['liktor'] },
+    others: others(['turul']),
+    also: borrowed('turul'),
+  })
+  act(attacked, 'attack:colony:0')
+  reach(attacked, 'equip-defenders')
+  const named = (): string[] => attacked.options().filter((id) => id.includes(String(card(attacked, 'turul'))))
+  expect(named()).toHaveLength(2)
+  leave(attacked, 2)
+  expect([asked(attacked), named(), attacked.options().length]).toEqual(['equip-defenders', [], 2])
+  const crowded = duel({
+    you: { hangar: ['crx', 'yggdrasil', 'hunyadi'], hand: new Array(6).fill('felulbiralas') },
+    others: others(['turul']),
+    also: borrowed('turul'),
+  })
+  act(crowded, 'end')
+  reach(crowded, 'end-hangar')
+  expect(crowded.options()).toHaveLength(4)
+  // Without it the hangar is within its limit.
+  leave(crowded, 2)
+  expect([crowded.g.seats[0]?.hangar.length, crowded.g.active]).toEqual([3, 1])
+})
+
+test('CG-CLEAN-5, CG-MULTI-15 路 a card that leaves with its owner is no surplus', () => {
+  const surface = ['ipari-park', 'kitinfal', 'tozsde', 'gombakert']
+  const p = duel({
+    settings: { cleanGame: true },
+    you: { surface, hand: new Array(6).fill('felulbiralas') },
+    others: [{ surface: ['os-boly'] }, {}],
+    also: (g) => changeControl(g, card({ g }, 'os-boly', 2), 0),
+  })
+  act(p, 'end')
+  reach(p, 'end-surplus')
+  expect(p.question()).toMatchObject({ least: 2, most: 2 })
+  leave(p, 2)
+  expect(p.question()).toMatchObject({ name: 'end-surplus', least: 1, most: 1 })
+  expect(p.options()).toHaveLength(4)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { State } from '../../state.ts'
 import { view } from '../../view.ts'
 import { rewrite } from '../effects/given.ts'
-import { act, asked, card, credits, doing, duel, heard, offers, pile, placeOf, reach, through } from '../given.ts'
+import { act, asked, card, credits, doing, duel, type GivenSeat, heard, offers, pile, placeOf, reach, through } from '../given.ts'
 
 const leave = (p: Play<State>, seat: number): void => void p.answer({ concede: true }, seat)
 const attacks = (p: Play<State>): string[] => p.options().filter((id) => id.startsWith('attack:'))
@@ -120,4 +120,27 @@ test('CG-MULTI-9 · who has left in the middle of a window watches: it sees neit
   expect(asked(p)).toBe('stack-answer')
   expect(view(p.g, 2).seats).toEqual(view(p.g, 'spectator').seats)
   expect(seenBy(p.table, 2)).toMatchObject({ question: null, canConcede: false })
+})
+
+test('CG-DEF-7, CG-MULTI-10 · only the attacker and the attacked have a side that ships may join', () => {
+  const joining = (player: number): boolean => {
+    const side = (seat: number): GivenSeat => ({ hangar: ['liktor', 'turul'], hand: seat === player ? ['erosites'] : [], credits: 9 })
+    const p = duel({ you: side(0), opponent: side(1), others: [side(2)] })
+    through(p, 'attack:colony:1', 'attack-with:{liktor@0}', 'done', 'defend-with:{liktor@1}', 'done')
+    for (let asking = 0; !offers(p, 'play:{erosites}') && asked(p) !== 'main-action' && asking < 40; asking++)
+      p.answer(p.options().find((id) => ['pass', 'done', 'no-return'].includes(id)) ?? { options: [] })
+    return offers(p, 'play:{erosites}')
+  }
+  expect([joining(0), joining(1), joining(2)]).toEqual([true, true, false])
+})
+
+test('CG-ATK-9 · only the attacked player, no third one, may play what changes the target of the attack', () => {
+  const changing = (player: number): boolean => {
+    const side = (seat: number): GivenSeat => ({ surface: ['ipari-park'], hand: seat === player ? ['fejetlenseg'] : [], credits: 9 })
+    const p = duel({ you: { hangar: ['liktor'] }, opponent: side(1), others: [side(2)] })
+    act(p, 'attack:colony:1')
+    for (let asking = 0; p.options().includes('pass') && !offers(p, 'play:{fejetlenseg}') && asking < 9; asking++) p.answer('pass')
+    return offers(p, 'play:{fejetlenseg}')
+  }
+  expect([changing(1), changing(2)]).toEqual([true, false])
 })

@@ -48,7 +48,8 @@ export const COMBAT: Handlers<'damage' | 'destroy' | 'removeFromCombat' | 'joinC
 /** A ship joins the current combat on its controller's side. */
 function join(g: State, ship: CardId): void {
   const combat = g.combat
-  if (combat === null || !mayStillJoin(g) || !inPlay(g, ship) || g.zones[ship] !== ZONE.hangar || fighterOf(g, ship) !== null) return
+  if (combat === null || !inPlay(g, ship) || g.zones[ship] !== ZONE.hangar || fighterOf(g, ship) !== null) return
+  if (!mayStillJoin(g, controllerOf(g, ship))) return
   const attacking = controllerOf(g, ship) === combat.attacker
   combat.fighters.push(newFighter(ship, attacking))
   if (!attacking) combat.defended = true
