@@ -52,19 +52,27 @@ export function action(g: State, controller: Seat, verb: string, card: CardId = 
   return newStackItem(g, { kind: 'action', verb, card, controller, targets: targets.length === 0 ? [] : [targets] })
 }
 
-/**
- * A window without an announcement: asks the seats in turn until all pass in a row, then resolves what they played. Returns whether
- * anything was played.
- */
-export function* openWindow(g: State, first: Seat): Rule<boolean> {
-  const before = g.made
+/** A window without an announcement: asks the seats in turn until all pass in a row, then resolves what they played. */
+export function* openWindow(g: State, first: Seat): Rule {
   freshWindow(g)
+  yield* askOnce(g, first)
+}
+
+/** CG-TURN-10: a window that is over when all have passed in a row while nothing was on the stack. */
+export function* openUntilEmpty(g: State, first: Seat): Rule {
+  freshWindow(g)
+  let held = true
+  while (held) held = yield* askOnce(g, first)
+}
+
+/** Asks the seats in turn until all pass in a row, then resolves what is on the stack. Returns whether anything was. */
+function* askOnce(g: State, first: Seat): Rule<boolean> {
   if (g.waiting.length > 0) yield* stackTriggered(g)
   if (isAnybodyAsked(g, NONE)) yield* answering(g, first, NONE, false)
-  const used = g.made !== before
-  if (g.stack.length > 0) yield* resolveAbove(g, 0)
+  const held = g.stack.length > 0
+  if (held) yield* resolveAbove(g, 0)
   if (g.waiting.length > 0) yield* settle(g)
-  return used
+  return held
 }
 
 /** CG-STACK-6, CG-STACK-15: asks in turn, from the first seat on, until everybody passed in a row. */

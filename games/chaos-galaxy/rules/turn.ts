@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { gain } from '../table/credits.ts'
 import { INCOME } from './limits.ts'
 import { mustAim } from './multiplayer.ts'
-import { openWindow } from './stack.ts'
+import { openUntilEmpty } from './stack.ts'
 import { resultOf } from './winning.ts'
 
 /** CG-TURN-1, CG-TURN-8: the next activity: a phase, an action of the main phase, or a step of the combat. */
@@ -37,7 +37,7 @@ export function* startPhase(g: State): Rule {
   tell(g, { type: 'turn', rule: 'CG-TURN-9', seat, turn: g.turn })
   gain(g, seat, income(g), 'CG-TURN-4')
   occur(g, { name: 'startPhase', player: seat })
-  yield* openWindow(g, seat)
+  yield* openUntilEmpty(g, seat)
   g.phase = 'main'
 }
 

@@ -32,6 +32,9 @@ test('CG-TURN-3, CG-TURN-10 · in the start phase the income comes first, then w
   act(p, 'pass')
   expect([p.question().seat, offers(p, 'play:{gyors-felkeszules@1}'), credits(p)]).toEqual([1, true, 6])
   act(p, 'pass')
+  // The phase ends when all pass in a row with nothing on the stack.
+  expect([asked(p), p.question().seat, p.g.stack, credits(p)]).toEqual(['stack-start', 0, [], 7])
+  act(p, 'pass', 'pass')
   expect([asked(p), credits(p)]).toEqual(['main-action', 7])
   // Without such an effect there is only the window.
   const plain = duel({ phase: 'start', you: { credits: 0, hand: ['gyors-felkeszules'] }, opponent: { hand: ['gyors-felkeszules'] } })
@@ -66,4 +69,12 @@ test('CG-TURN-9 · the number of the turn rises with every player’s turn', () 
   doing(p, 'end')
   expect(p.g.turn).toBe(8)
   expect(heard(p, 'turn').at(-1)).toMatchObject({ turn: 8, seat: 1 })
+})
+
+test('CG-TURN-10, CG-STACK-7 · after an opening interrupt has taken effect another one may be played, until all pass with an empty stack', () => {
+  const p = duel({ phase: 'start', you: { hand: ['kamat', 'kamat'], credits: 7 }, opponent: {} })
+  act(p, 'play:{kamat}', 'pass')
+  expect([asked(p), p.g.phase, credits(p)]).toEqual(['stack-start', 'start', 15])
+  act(p, 'play:{kamat#1}')
+  expect([asked(p), p.g.phase, credits(p)]).toEqual(['main-action', 'main', 18])
 })
