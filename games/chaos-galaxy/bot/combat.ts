@@ -240,6 +240,7 @@ export function judgeReturn(g: State, question: OptionsQuestion): number[] {
       case 'stealth':
         return bombing > 0 ? 4 : -1
       case 'heavy': {
+        if (!question.options.some((option) => option.id === 'return-fire')) return NEVER
         const missing = armourLeft(g, shooter) - figure(g, ship, FIREPOWER)
         return missing > 0 && missing * 2 <= seatOf(g, question.seat).credits ? cardWorth(g, shooter) * 0.6 - 2 * missing + 3 : NEVER
       }

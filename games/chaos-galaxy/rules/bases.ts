@@ -18,7 +18,7 @@ export function mayDevelop(g: State, seat: Seat, base: CardId): Verdict {
 /** CG-BASE-3, CG-MONO-4: whether the seat may buy another development for the base, if `most` are allowed in a turn. */
 export function takesDevelopment(g: State, seat: Seat, base: CardId, most: number): boolean {
   const bought = boughtFor(g, base)
-  return bought < most || (bought === most && hasBonus(g, seat, base, most))
+  return bought < most || (bought === most && hasBonus(g, seat))
 }
 
 /** CG-BASE-3: how many developments the seat may buy for one base in a turn. */
@@ -30,9 +30,9 @@ export function developmentsATurn(g: State, seat: Seat): number {
 /** More than anybody can pay for. */
 const ANY_NUMBER = 1_000_000
 
-/** CG-MONO-4: whether a mono-insectoid seat may still give the base its one extra development of the turn. */
-function hasBonus(g: State, seat: Seat, base: CardId, most: number): boolean {
-  return isMono(g, seat, 'insectoid') && !seatOf(g, seat).surface.some((other) => other !== base && boughtFor(g, other) > most)
+/** CG-MONO-4: whether a mono-insectoid seat may still give a base its one extra development of the turn. */
+function hasBonus(g: State, seat: Seat): boolean {
+  return isMono(g, seat, 'insectoid') && !seatOf(g, seat).bonusUsed
 }
 
 /** Puts paid developments on the base. */
@@ -41,8 +41,9 @@ export function develop(g: State, base: CardId, count: number): void {
   tell(g, { type: 'developed', rule: 'CG-BASE-2', card: base, count })
 }
 
-/** Pays for one development and counts it. */
+/** CG-MONO-4: pays for one development and counts it; the extra one of a turn is used up, even if its base leaves play. */
 export function buyDevelopment(g: State, seat: Seat, base: CardId): void {
+  if (boughtFor(g, base) >= developmentsATurn(g, seat)) seatOf(g, seat).bonusUsed = true
   spend(g, seat, 1, 'CG-MAIN-7')
   addTo(g, 'bought', base, 1)
 }

@@ -256,7 +256,8 @@ function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' |
     if (allowed) options.push(cardOption(g, 'return-fire', 'fire', 'CG-FIRE-10', ship))
     if (allowed && isActive(g, ship) && mayBombByStealth(g, ship))
       options.push(cardOption(g, `stealth:${ship}`, 'stealth', 'CG-ABIL-24', ship))
-    if (ready && mayUseHeavyWeapons(g, seat, ship))
+    // CG-STATE-12: heavy weapons need no active ship.
+    if (mayUseHeavyWeapons(g, seat, ship))
       options.push({ ...cardOption(g, `heavy:${ship}`, 'heavy' as const, 'CG-ABIL-30', ship), cost: HEAVY_PRICE })
     if (options.length === 0) return asked ? 'nothing' : null
     options.push(option('no-return', 'nothing', 'CG-FIRE-10'))

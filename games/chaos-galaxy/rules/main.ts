@@ -1,4 +1,4 @@
-import { choose, no, type Option, option, type Rule, reveal, type Seat, type Verdict } from '@orrery/kernel'
+import { choose, no, type Option, option, type Rule, reveal, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { announceCard } from '../effects/do/announce.ts'
 import { convert, nameAbility } from '../effects/do/conversion.ts'
 import { remove } from '../effects/do/destroying.ts'
@@ -80,7 +80,7 @@ function actionRule(g: State, seat: Seat, chosen: MainAction): Rule<unknown> | u
     case 'develop':
       buyDevelopment(g, seat, chosen.card)
       return plainly(g, seat, 'develop', chosen.card, () => {
-        if (inPlay(g, chosen.card)) develop(g, chosen.card, 1)
+        if (g.controllers[chosen.card] === seat) develop(g, chosen.card, 1)
       })
     case 'undevelop':
       return plainly(g, seat, 'undevelop', chosen.first, () => {
@@ -97,7 +97,7 @@ function actionRule(g: State, seat: Seat, chosen: MainAction): Rule<unknown> | u
     case 'salvage':
       spend(g, seat, 2, 'CG-MAIN-12')
       return plainly(g, seat, 'salvage', NONE, () => {
-        if (seatOf(g, seat).wasteland.length > 0) salvage(g, seat)
+        if (hasSalvage(g, seat) === true) salvage(g, seat)
       })
     case 'sell':
       return plainly(g, seat, 'sell', chosen.card, () => sell(g, seat, chosen.card))
@@ -207,10 +207,15 @@ export function mayPick(g: State, seat: Seat): Verdict {
 
 /** CG-MAIN-12: whether the seat may take the bottom card of its wasteland. */
 export function maySalvage(g: State, seat: Seat): Verdict {
-  const held = seatOf(g, seat)
-  if (held.wasteland.length === 0) return no('CG-MAIN-12', { has: 0 }, 'salvage')
-  if (held.colony.length > SALVAGE_COLONY) return no('CG-MAIN-12', { has: held.colony.length }, 'salvage')
-  return affords(g, seat, 2, 'salvage')
+  const has = hasSalvage(g, seat)
+  return has === true ? affords(g, seat, 2, 'salvage') : has
+}
+
+/** CG-MAIN-12, CG-STACK-11: whether there is a card to take and the colony is small enough, apart from the cost. */
+function hasSalvage(g: State, seat: Seat): Verdict {
+  const { wasteland, colony } = seatOf(g, seat)
+  if (wasteland.length === 0) return no('CG-MAIN-12', { has: 0 }, 'salvage')
+  return colony.length > SALVAGE_COLONY ? no('CG-MAIN-12', { has: colony.length }, 'salvage') : yes
 }
 
 /** CG-SHIP-4, CG-SHIP-5: a ship is played face up and paid at once. */

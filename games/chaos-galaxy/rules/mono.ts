@@ -58,7 +58,8 @@ export function payBonus(g: State, seat: Seat, bonus: Bonus): void {
 /** Carries out a bonus action. */
 export function* takeBonus(g: State, seat: Seat, bonus: Bonus): Rule {
   const card = bonus.card
-  if (!inPlay(g, card)) return
+  // CG-STACK-11: the card must still be there, and what is sold or moved its player's.
+  if (!inPlay(g, card) || (bonus.do !== 'peek' && g.controllers[card] !== seat)) return
   if (bonus.do === 'peek') {
     lookAt(g, seat, [card], 'CG-MONO-8')
     return
@@ -71,7 +72,7 @@ export function* takeBonus(g: State, seat: Seat, bonus: Bonus): Rule {
     gain(g, seat, price, 'CG-MONO-5')
     return
   }
-  if (bonus.do !== 'transfer' || !inPlay(g, bonus.ship) || freeSlots(g, bonus.ship) === 0) return
+  if (bonus.do !== 'transfer' || g.controllers[bonus.ship] !== seat || freeSlots(g, bonus.ship) === 0) return
   carry(g, card, bonus.ship)
   tell(g, { type: 'moved-weaponry', rule: 'CG-MONO-9', seat, card, ship: bonus.ship })
   yield* removeDead(g, run) // CG-VAL-5

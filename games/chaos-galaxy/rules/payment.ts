@@ -1,6 +1,6 @@
 import { no, reveal, type Seat, type Verdict } from '@orrery/kernel'
 import { spendUses } from '../effects/do/paying.ts'
-import { TYPES } from '../effects/language/vocabulary.ts'
+import { isDeveloped, liesWhereItBelongs } from '../effects/read/payable.ts'
 import { couldPay } from '../effects/read/possible.ts'
 import { priceOf } from '../effects/read/prices.ts'
 import { tell } from '../events.ts'
@@ -11,15 +11,6 @@ import { type CardId, newStackItem, type StackItem, type State, ZONE } from '../
 import { spend } from '../table/credits.ts'
 import { countBase, mayPayBase } from '../table/settlement.ts'
 import { affords } from './limits.ts'
-
-/** CG-BLUFF-2: whether the face-down card belongs where it lies: a bluff can never be paid. */
-export function liesWhereItBelongs(g: State, card: CardId): boolean {
-  const zone = g.zones[card]
-  const asked = zone === ZONE.surface ? BASE : zone === ZONE.mounted ? WEAPONRY : CREW
-  return kindOf(g, card).typeNumber === asked
-}
-
-const [BASE, WEAPONRY, CREW] = [TYPES.indexOf('base'), TYPES.indexOf('weaponry'), TYPES.indexOf('crew')]
 
 /** CG-PAY-6, CG-ATK-10: whether the seat may pay for cards at all: in its main phase, outside the combat steps. */
 function isPayingTime(g: State, seat: Seat): boolean {
@@ -39,12 +30,6 @@ export function mayPayInMain(g: State, seat: Seat, card: CardId): Verdict {
   if (kind.subtype === 'missile') return no('CG-WEAP-9', {}, 'pay')
   if (!isDeveloped(g, card)) return no('CG-BASE-5', { has: developmentsOf(g, card), needs: kind.limit }, 'pay')
   return affords(g, seat, priceOf(g, seat, card), 'pay')
-}
-
-/** CG-BASE-5, CG-BASE-6, CG-TRAP-6: whether a base has the developments that its payment requires. */
-export function isDeveloped(g: State, card: CardId): boolean {
-  const kind = kindOf(g, card)
-  return kind.type !== 'base' || developmentsOf(g, card) >= kind.limit
 }
 
 function isBeingPaid(g: State, card: CardId): boolean {

@@ -1,13 +1,15 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import { run } from '../effects/do/operations.ts'
 import { resolveItem } from '../effects/do/resolve.ts'
+import { isDeveloped } from '../effects/read/payable.ts'
 import { priceOf } from '../effects/read/prices.ts'
 import { cardOption, tell } from '../events.ts'
 import { kindOf, nameOf } from '../kinds.ts'
+import { isUnpaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import type { CardId, State } from '../state.ts'
 import { mayPayBase } from '../table/settlement.ts'
-import { announcePayment, isDeveloped } from './payment.ts'
+import { announcePayment } from './payment.ts'
 import { announced, somethingHappened } from './stack.ts'
 
 /**
@@ -23,14 +25,15 @@ export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolea
 }
 
 /**
- * CG-TRAP-3, CG-TRAP-9: the defender pays a trap, which may be answered. Returns whether it is paid: a neutralised payment leaves it
- * unpaid.
+ * CG-TRAP-3, CG-TRAP-9: the defender pays a trap, which may be answered. Returns whether it is paid: a payment that is neutralised, or
+ * impossible by then (CG-STACK-11), leaves it unpaid.
  */
 export function* springTrap(g: State, defender: Seat, card: CardId): Rule<boolean> {
   const item = announcePayment(g, defender, card)
   tell(g, { type: 'trap', rule: 'CG-TRAP-3', seat: defender, card, name: nameOf(g, card) })
   somethingHappened(g, defender)
-  return yield* announced(g, item, () => resolveItem(g, item, run))
+  const stands = yield* announced(g, item, () => resolveItem(g, item, run))
+  return stands && !isUnpaid(g, card)
 }
 
 /** CG-TRAP-1, CG-ABIL-27, CG-SETL-4: whether the defender may pay the face-down card as a trap now. */

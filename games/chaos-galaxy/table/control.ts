@@ -6,7 +6,7 @@ import { nameOf } from '../kinds.ts'
 import { aboardOf, carrierOf, carry, controllerOf, isPaid, zoneOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
-import { turnDamaged } from './states.ts'
+import { turnByHit } from './states.ts'
 import { loseTarget, rowOf, without } from './zones.ts'
 
 /** CG-DEF-5, CG-EQUIP-10: another player controls the card, and the cards it carries, from now on. */
@@ -48,12 +48,12 @@ export function command(g: State, card: CardId, seat: Seat): void {
   g.controllers[card] = seat
 }
 
-/** CG-EQUIP-11: a ship leaves the combat; if it was hit, it turns at once. */
+/** CG-EQUIP-11, CG-ABIL-31: a ship leaves the combat; if it was hit, it turns at once: with repair only used. */
 export function leaveCombat(g: State, ship: CardId): void {
   const fighter = fighterOf(g, ship)
   if (fighter === null || fighter.ship !== ship || !fighter.in) return
   fighter.in = false
   fighter.bombs = false
   tell(g, { type: 'left-combat', rule: 'CG-EQUIP-11', card: ship })
-  if (fighter.due) turnDamaged(g, ship, 'CG-EQUIP-11')
+  if (fighter.due) turnByHit(g, ship, 'CG-EQUIP-11')
 }

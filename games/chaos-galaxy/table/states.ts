@@ -17,7 +17,7 @@ export function turnUsed(g: State, card: CardId, rule: string): void {
 }
 
 /** CG-SHIP-6, CG-ABIL-31: a hit turns a card damaged, or only used if it has repair. */
-function turnByHit(g: State, card: CardId, rule: string): void {
+export function turnByHit(g: State, card: CardId, rule: string): void {
   const repaired = g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'repair')
   if (repaired) turnUsed(g, card, 'CG-ABIL-31')
   else turnDamaged(g, card, rule)

@@ -347,6 +347,15 @@ test('CG-ABIL-28, CG-ABIL-30 · heavy weapons: two credits for a firepower until
   expect(damage(shot)).toContainEqual([card(shot, 'karom'), 6])
 })
 
+test('CG-ABIL-30, CG-STATE-12 · heavy weapons need no active ship: a used one that is shot at may use them, but not fire back', () => {
+  const p = fight(['karom', 'liktor'], ['leviatan'], { opponent: { credits: 9 } })
+  act(p, 'pass')
+  through(p, 'fire:{leviatan}:{karom}', 'no-return', 'fire:{liktor}:{leviatan}')
+  expect([shown(p, 'leviatan').turned, p.options()]).toEqual(['used', [`heavy:${card(p, 'leviatan')}`, 'no-return']])
+  act(p, 'heavy:{leviatan}', 'no-return')
+  expect([heard(p, 'heavy-weapons').map((event) => event.seat), credits(p, 1)]).toEqual([[1], 7])
+})
+
 test('CG-ABIL-29 · heavy weapons raise to at most twice the base firepower', () => {
   const p = fight(['melytengeri', '> fotonlandzsa'], ['szarvasbogar'])
   expect(values(p, 'melytengeri')[1]).toBe(5)

@@ -203,6 +203,20 @@ test('CG-EQUIP-11 · a ship that left the combat keeps its crew until the unequi
   expect([placeOf(p.g, card(p, 'vasfalo')), shown(p, 'vasfalo').turned]).toEqual(['cantina of 0', 'used'])
 })
 
+test('CG-EQUIP-11, CG-ABIL-31 · a ship with repair that was hit turns only used when it leaves the combat', () => {
+  const p = duel({
+    you: { hangar: ['indafogo', 'karom'], credits: 0 },
+    opponent: { hangar: ['halalszarny', 'sasfiok'], hand: ['megvesztegetes'], credits: 2 },
+  })
+  through(p, 'attack:colony:1', 'attack-with:{indafogo}', 'attack-with:{karom}', 'defend-with:{halalszarny}', 'defend-with:{sasfiok@1}')
+  through(p, 'fire:{halalszarny}:{indafogo}', 'no-return')
+  reach(p, 'firing-act')
+  act(p, 'pass')
+  through(p, 'play:{megvesztegetes}', 'target:{indafogo}')
+  for (let asking = 0; heard(p, 'left-combat').length === 0 && asking < 9; asking++) p.answer('pass')
+  expect([shown(p, 'indafogo').armourLeft, shown(p, 'indafogo').turned]).toEqual([2, 'used'])
+})
+
 test('CG-CREW-9, CG-INFO-5 · the question whether crew boards does not depend on what the face-down cards are', () => {
   for (const other of ['rajvezer unpaid', 'vasfalo unpaid']) {
     const p = duel({ you: { hangar: ['mamut-i', '> falkakapitany'], cantina: [other] } })

@@ -5,7 +5,7 @@ import { chaosGalaxy } from '../index.ts'
 import { aboardOf } from '../marks.ts'
 import { freeSlots } from '../table/ships.ts'
 import { rewrite } from './effects/given.ts'
-import { act, asked, card, doing, duel, heard, ids, offers, placeOf, reach } from './given.ts'
+import { act, asked, card, credits, doing, duel, heard, ids, offers, placeOf, reach } from './given.ts'
 
 test('CG-MONO-1 · a deck of one race has its bonus, and everybody is told; the ruleset classic knows none', () => {
   const mono = STARTER_DECKS.find((deck) => deck.races.length === 1)
@@ -66,6 +66,15 @@ test('CG-MONO-4 · mono-insectoid: one base a turn takes three developments for 
   const others = duel({ you: { mono: 'xeno', surface: ['aknagyuru unpaid'], credits: 10 } })
   doing(others, 'develop:{aknagyuru}', 'develop:{aknagyuru}')
   expect(offers(others, 'develop:{aknagyuru}')).toBe(false)
+})
+
+test('CG-MONO-4, CG-BASE-9 · the extra development is spent for the turn, also when its base has left play', () => {
+  const p = duel({ you: { mono: 'insectoid', surface: ['alaasas unpaid', 'aknagyuru unpaid'], credits: 20 } })
+  doing(p, 'develop:{alaasas}', 'develop:{alaasas}', 'develop:{alaasas}', 'pay:{alaasas}')
+  reach(p)
+  expect(placeOf(p.g, card(p, 'alaasas'))).toBe('trash of 0')
+  doing(p, 'develop:{aknagyuru}', 'develop:{aknagyuru}')
+  expect(offers(p, 'develop:{aknagyuru}')).toBe(false)
 })
 
 test('CG-MONO-5 · mono-carnoplant: once a turn a ship is sold for its cost less one, with what lies on it', () => {
@@ -177,6 +186,27 @@ test('CG-MONO-9, CG-SHIP-2 · a weapon stays where it is when the ship that it w
   }
   expect(moved([])).toEqual([])
   expect(moved(['femkarom'])).toEqual(['berfegyver'])
+})
+
+test('CG-MONO-5, CG-MONO-9, CG-STACK-11 · what another player has taken meanwhile is neither sold nor moved', () => {
+  const robbed = (mono: 'carnoplant' | 'triciplite', bonus: string, taken: string) => {
+    rewrite('szabotazs', [
+      {
+        kind: 'resolve',
+        targets: [{ id: 't1', sel: { zone: 'hangar', player: 'opponent', type: 'ship' } }],
+        do: [{ op: 'gainControl', who: 't1', until: 'turn' }],
+      },
+    ])
+    const hangar = ['honfoglalo', '> berfegyver', 'liktor', 'dulo']
+    const p = duel({ you: { mono, hangar, credits: 5 }, opponent: { hand: ['szabotazs'] } })
+    act(p, bonus, 'play:{szabotazs}', `target:{${taken}}`)
+    reach(p)
+    return [heard(p, 'sold').length + heard(p, 'moved-weaponry').length, credits(p)]
+  }
+  expect(robbed('carnoplant', 'sell-ship:{liktor}', 'liktor')).toEqual([0, 5])
+  expect(robbed('triciplite', 'transfer:{berfegyver}:{liktor}', 'honfoglalo')).toEqual([0, 5])
+  expect(robbed('triciplite', 'transfer:{berfegyver}:{liktor}', 'liktor')).toEqual([0, 5])
+  expect(robbed('triciplite', 'transfer:{berfegyver}:{liktor}', 'dulo')).toEqual([1, 5])
 })
 
 test('CG-MONO-5, CG-STACK-11 · a ship that is gone before it is sold brings nothing', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { cardById } from '../content/cards.ts'
 import { isPaid, isUnpaid } from '../marks.ts'
 import { couldAnswer } from '../rules/stack.ts'
 import { NONE, newCombat, newFighter } from '../state.ts'
-import { act, asked, card, doing, duel, heard, offers, pass, placeOf, written } from './given.ts'
+import { rewrite } from './effects/given.ts'
+import { act, asked, card, credits, doing, duel, heard, offers, pass, placeOf, reach, shown, through, written } from './given.ts'
 
 test('CG-PAY-1 · a cost is paid in full at once; who cannot pay cannot act', () => {
   const p = duel({ you: { hand: ['turul'], credits: 6, surface: ['kitinfal unpaid'] } })
@@ -145,4 +147,25 @@ test('CG-SETL-4, CG-PAY-6 · who has paid its base of the turn in a settlement m
     },
   })
   expect(['tuzer', 'urvedelmi-kor'].map((id) => offers(p, `pay:{${id}}`))).toEqual([true, false])
+})
+
+test('CG-STACK-11, CG-PAY-7, CG-BASE-5 · a payment is cancelled and lost if it has become impossible meanwhile', () => {
+  const leave = { kind: 'resolve', targets: [{ id: 't1', sel: { zone: 'hangar', player: 'opponent', role: 'participating' } }] } as const
+  rewrite('halalos-oleles', [{ ...leave, do: [{ op: 'removeFromCombat', who: 't1' }] }])
+  const aboard = duel({ you: { hangar: ['liktor', '> berfegyver unpaid', 'karom'], credits: 9 }, opponent: { hand: ['halalos-oleles'] } })
+  through(aboard, 'attack:colony:1', 'attack-with:{liktor}', 'attack-with:{karom}', 'pay:{berfegyver}', 'play:{halalos-oleles}')
+  act(aboard, 'target:{liktor}')
+  reach(aboard)
+  expect([shown(aboard, 'berfegyver').paid, credits(aboard)]).toEqual([false, 9 - (cardById('berfegyver')?.price ?? 0)])
+  rewrite('szabotazs', [
+    {
+      kind: 'resolve',
+      targets: [{ id: 't1', sel: { zone: 'surface', player: 'opponent' } }],
+      do: [{ op: 'undevelop', who: 't1', n: 1 }],
+    },
+  ])
+  const base = duel({ you: { surface: ['kitinfal unpaid +4'] }, opponent: { hand: ['szabotazs'] } })
+  act(base, 'pay:{kitinfal}', 'play:{szabotazs}')
+  reach(base)
+  expect([shown(base, 'kitinfal').paid, shown(base, 'kitinfal').developments]).toEqual([false, 3])
 })

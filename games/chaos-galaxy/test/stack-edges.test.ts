@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { canUse, hasEquipAbility, placed } from '../effects/read/usable.ts'
 import { passOn } from '../rules/multiplayer.ts'
 import { couldAnswer, mayAct, openWindow, settle, takeAtOnce } from '../rules/stack.ts'
-import { NONE, newCombat, newStackItem, type State } from '../state.ts'
+import { NONE, newCombat, newStackItem, type State, ZONE } from '../state.ts'
 import { drive, rewrite } from './effects/given.ts'
 import { act, asked, card, duel, heard, pile, placeOf, reach, shown, through } from './given.ts'
 
@@ -183,10 +183,10 @@ test('CG-FIRE-11, CG-STACK-20 · what the decision to fire back triggers lies ab
   expect([asked(p), p.g.stack.map(({ kind }) => kind)]).toEqual(['stack-answer', ['action', 'trigger']])
 })
 
-test('CG-STACK-17, CG-STACK-19 · a window without an announcement counts abilities anew, and says whether it was used', () => {
+test('CG-STACK-17, CG-STACK-19 · a window without an announcement counts abilities anew', () => {
   const p = duel({})
   for (const seat of p.g.seats) seat.activations = 50
-  expect(openWindow(p.g, 0).next({ seat: 0, value: undefined })).toEqual({ done: true, value: false })
+  expect(openWindow(p.g, 0).next({ seat: 0, value: undefined })).toMatchObject({ done: true })
   expect(p.g.seats.map(({ activations }) => activations)).toEqual([0, 0])
   // What is triggered while it resolves is resolved within it.
   rewrite('konyvelo', [{ kind: 'triggered', when: { event: 'milled' }, do: [{ op: 'mill', player: 'you', n: 1 }] }])
@@ -211,6 +211,20 @@ test('CG-STACK-11, CG-MAIN-12 · if the wasteland has been emptied in the meanti
   if (own !== undefined) own.wasteland = []
   reach(p)
   expect([pile(p, 'headquarters').length, heard(p, 'salvaged')]).toEqual([before, []])
+})
+
+test('CG-STACK-11, CG-MAIN-12 · nothing is salvaged if the colony has grown beyond five cards meanwhile', () => {
+  const salvaged = (back: string[]): number => {
+    const p = duel({ you: { wasteland: ['bankar'], hand: ['turul'], filler: 5, credits: 5 }, opponent: { hand: ['felsobb-parancs'] } })
+    act(p, 'salvage')
+    for (const id of back) {
+      p.g.seats[0]?.colony.push(...p.g.seats[0].headquarters.splice(0, 1))
+      p.g.zones[card(p, id)] = ZONE.colony
+    }
+    reach(p)
+    return heard(p, 'salvaged').length
+  }
+  expect([salvaged([]), salvaged(['turul'])]).toEqual([1, 0])
 })
 
 test('CG-CONV-2 · the announcement of a launch includes the chosen ability, or none if none was chosen', () => {

@@ -134,3 +134,13 @@ test('CG-TRAP-11 · after a paid trap nothing is left to bomb: no success, and t
   ])
   expect(heard(p, 'destroyed')).toEqual([])
 })
+
+test('CG-STACK-11, CG-TRAP-6 · a trap whose developments are gone when its payment takes effect stays unpaid, and the base falls', () => {
+  const p = bombed(['liktor', 'vasszorny'], 'feszekcsapda unpaid +2', { opponent: { hand: ['aldozatos-vedelem'], credits: 5 } })
+  through(p, 'trap:{feszekcsapda}', 'play:{aldozatos-vedelem}')
+  reach(p, 'effect-may')
+  act(p, 'yes')
+  reach(p)
+  expect([placeOf(p.g, card(p, 'feszekcsapda')), placeOf(p.g, card(p, 'liktor'))]).toEqual(['wasteland of 1', 'hangar of 0'])
+  expect([heard(p, 'paid').length, heard(p, 'bombing-success').length]).toEqual([0, 1])
+})

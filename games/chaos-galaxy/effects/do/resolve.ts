@@ -4,7 +4,7 @@ import type { Gathered } from '../../damage.ts'
 import { cardOption, tell } from '../../events.ts'
 import { chooseStaying } from '../../gone.ts'
 import { kindOf, nameOf } from '../../kinds.ts'
-import { controllerOf, developmentsOf, inPlay, isPaid, isUnpaid, paidXOf } from '../../marks.ts'
+import { controllerOf, developmentsOf, inPlay, isUnpaid, paidXOf } from '../../marks.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../../state.ts'
 import { keepSpeaking } from '../../table/speaking.ts'
 import { intoTrash, putAway } from '../../table/zones.ts'
@@ -12,6 +12,7 @@ import type { EffectOf, Operation, Target } from '../language/vocabulary.ts'
 import { canPay } from '../read/costs.ts'
 import { withinLimit } from '../read/limits.ts'
 import { contextsUnder, possibleContexts, unaimed } from '../read/opponents.ts'
+import { isStillPayable } from '../read/payable.ts'
 import { type Context, contextOfItem, hold, selected } from '../read/reading.ts'
 import { legalTargets } from '../read/targets.ts'
 import { announceEffect } from './announce.ts'
@@ -45,9 +46,9 @@ export function* resolveGroup(g: State, items: readonly StackItem[], run: Runner
   yield* removeDead(g, run)
 }
 
-/** CG-PAY-4, CG-STACK-11: the payment takes effect, if the card is still there. */
+/** CG-PAY-4, CG-STACK-11: the payment takes effect, if it is still possible. */
 function* completePayment(g: State, item: StackItem, run: Runner): Rule {
-  if (inPlay(g, item.card) && !isPaid(g, item.card)) yield* turnFaceUp(g, item.card, run)
+  if (isStillPayable(g, item)) yield* turnFaceUp(g, item.card, run)
 }
 
 /**
