@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { placeSquadron } from '../rules/deployment/deploy.ts'
 import { testDisorder } from '../rules/disorder.ts'
 import { remember } from '../rules/remember.ts'
 import { DEEDS, type Deed, LASTING, PLACE, type State } from '../state.ts'
@@ -73,4 +74,26 @@ test('FA-DISORDER-1 · seats test in the order of the turn; a squadron with one 
   expect(tested(three, [3, 1], (g) => [lost(g, 0, 3), Object.assign(g.flagships, [3])])).toEqual([])
   // A loss in an earlier turn does not count.
   expect(tested(three, [2, 1], (g) => [lost(g, 0), Object.assign(g.flagships, [0])])).toEqual([])
+})
+
+test('FA-DISORDER-1, FA-SCEN-2 · a squadron that entered in this turn and lost half of its ships is tested', () => {
+  const entering = [0, 0].map(() => ({ ...at('terrans-teuton', 0, 0), squadron: 0 }))
+  const p = carryOut(
+    {
+      ships: [...entering, at('terrans-teuton', 60, 5, 1)],
+      dice: [1, 1, 1],
+      also: (g) => [
+        g.edges.push(0, 1),
+        g.ships.place.splice(0, 2, PLACE.away, PLACE.away),
+        Object.assign(g.squadrons[0] ?? {}, { strength: 0 }),
+      ],
+    },
+    function* (g) {
+      yield* placeSquadron(g, 0, 'edge')
+      g.ships.place[0] = PLACE.destroyed
+      yield* testDisorder(g)
+    },
+  )
+  p.answer({ plan: { ships: [0, 1].map((ship) => ({ ship, x: 30_000 + 3000 * ship, y: 4000, heading: 0 })) } })
+  expect(p.g.squadrons.map(({ disordered }) => disordered)).toEqual([true, false])
 })

@@ -68,13 +68,18 @@ test('FA-CARD-3, FA-WING-13 · A10 is asked for while one wing aboard is unspent
   expect(carriers(nidus, [1, 1]).table.result).not.toBeNull()
 })
 
-test('FA-CARD-12, FA-CD-11 · A10 is played on the first carrier: her command counts, and of equal groups hers is named', () => {
+test('FA-CARD-12, FA-CD-4, FA-CD-11 · A10 is played on the squadron: carriers in command have it; of equal groups the first is named', () => {
   const far = carriers([0, 20, 3].map((y) => at('terrans-ares', 20, 20 + y)))
   expect(far.question()).toMatchObject({ name: 'card.carrier' })
   const equal = carriers([0, 20].map((y) => at('terrans-ares', 20, 20 + y)))
   equal.answer('play:A10')
   expect(equal.g.ships.named.slice(0, 2)).toEqual([1, 0])
-  expect(carriers([20, 0, 3].map((y) => at('terrans-ares', 20, 20 + y))).table.result).not.toBeNull()
+  const straggling = carriers([20, 0, 3].map((y) => at('terrans-ares', 20, 20 + y)))
+  straggling.answer('play:A10')
+  expect(straggling.g.inForce).toMatchObject([{ ships: [1, 2] }])
+  expect(carriers([at('terrans-ares', 20, 40), at('relthoza-widow', 20, 20), at('relthoza-widow', 20, 23)]).table.result).not.toBeNull()
+  const cloaked = at('relthoza-nidus', 20, 20)
+  expect(carriers([{ ...cloaked, cloak: true }]).table.result).not.toBeNull()
 })
 
 test('FA-CARD-3, FA-CD-4 · A11: one ship alone may be moved; a ship out of command and an installation may not', () => {

@@ -8,9 +8,10 @@ import { commandedElement, settleCommand } from '../command.ts'
 import { repairAll } from '../damage/repairs.ts'
 import { isOver } from '../end/victory.ts'
 import { wingsAboard } from '../leave.ts'
-import { currentMv } from '../move/manoeuvre.ts'
+import { currentMv, MOST_MINES } from '../move/manoeuvre.ts'
 import { thrust } from '../move/thrust.ts'
 import { shipsOf, suffers } from '../ships.ts'
+import { mayLaunch } from '../wing/launch.ts'
 import { actionCard, cardWindow, opponentsOf, takesCards } from './window.ts'
 
 /** FA-CARD-7: how long an S card stays in force. */
@@ -59,22 +60,21 @@ function usefulCards(g: State, ships: readonly ShipId[]): CardId[] {
   if (ships.length > 1 && weapons.length > 0) cards.push('S01')
   if (ships.some((ship) => currentMv(g, ship) > 0)) cards.push('S02')
   if (weapons.some(({ kind }) => kind === 'primary')) cards.push('S03')
-  if (weapons.some(({ kind }) => kind === 'torpedo')) cards.push('S04')
+  const working = ships.filter((ship) => !suffers(g, ship, 'secondaryOffline'))
+  if (weapons.some(({ kind }) => kind === 'torpedo') && working.length > 0) cards.push('S04')
   if (stats.sh > 0) cards.push('S06')
   if (stats.pd > 0) cards.push('S07')
   if (stats.tl > 0) cards.push('S08')
   if (ships.some((ship) => numberAt(g.ships.ap, ship) > 0)) cards.push('S09')
   if (ships.some((ship) => numberAt(g.ships.effects, ship) !== 0)) cards.push('S10')
-  if (stats.mn > 0 && ships.some((ship) => numberAt(g.ships.mines, ship) < 2)) cards.push('S12')
+  if (stats.mn > 0 && working.some((ship) => numberAt(g.ships.mines, ship) < MOST_MINES - 1)) cards.push('S12')
   return cards
 }
 
 /** Card A10: the window before launching, if wings are aboard that may be launched. */
 export function* carrierCards(g: State, squadron: SquadronId): Rule {
   const ready = wingsAboard(g, squadron).some((wing) => g.wings.spent[wing] === 0)
-  const ships = shipsOf(g, squadron).filter(
-    (ship) => shipType(numberAt(g.ships.type, ship)).stats.wc > 0 && !suffers(g, ship, 'systemsOffline'),
-  )
+  const ships = shipsOf(g, squadron).filter((ship) => mayLaunch(g, ship) && takesCards(g, ship))
   if (!ready || ships.length === 0) return
   const { owner } = at(g.squadrons, squadron)
   const acting = { seat: owner, squadron, flight: NONE, ships: ships.slice(0, 1) }

@@ -5,7 +5,7 @@ import { tell } from '../../events.ts'
 import { shipParams, squadronParams } from '../../names.ts'
 import { NONE, PLACE, type Side, type SquadronId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
-import { fleetHas, isAttacker, isAway, scenarioOfTable, seatsOf, shipsOf, sideOf } from '../ships.ts'
+import { fleetHas, isAttacker, isAway, orderFrom, scenarioOfTable, seatsOf, shipsOf, sideOf } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { launchBounds, placeFlight, unspentAboard } from '../wing/launch.ts'
 import { placesAround } from '../wing/places.ts'
@@ -106,6 +106,8 @@ export function* placeSquadron(g: State, squadron: SquadronId, arrival: Arrival)
     g.ships.heading[ship] = heading
     tell(g, { type: 'ship-placed', rule: 'FA-SETUP-7', on: `ship:${ship}`, ship, x, y, heading })
   }
+  // FA-DISORDER-1: a squadron that enters in the middle of a turn begins it with all ships.
+  at(g.squadrons, squadron).strength = ships.length
   yield* cloakAtDeployment(g, squadron)
   yield* startFlights(g, squadron)
 }
@@ -125,15 +127,16 @@ function* cloakAtDeployment(g: State, squadron: SquadronId): Rule {
     ...option(`cloak:${ship}`, ship, 'FA-DEF-7', `ship:${ship}`),
     params: shipParams(g, ship),
   }))
-  for (const ship of yield* chooseSome(owner, prompt, options, { least: 0, most: options.length })) g.ships.cloak[ship] = 1
+  const cloaked = yield* chooseSome(owner, prompt, options, { least: 0, most: options.length })
+  for (const ship of shipsOf(g, squadron)) g.ships.cloak[ship] = cloaked.includes(ship) ? 1 : 0
 }
 
 /** FA-WING-5, FA-SETUP-13: flights start aboard, or on the table within 4 inches of a carrier of the squadron. */
 function* startFlights(g: State, squadron: SquadronId): Rule {
   const carriers = shipsOf(g, squadron).filter((ship) => shipType(numberAt(g.ships.type, ship)).stats.wc > 0 && g.ships.cloak[ship] === 0)
   for (let flight = 0; flight < g.flights.length; flight++) {
-    const wings = unspentAboard(g, flight)
-    if (wings.length === 0 || g.wings.squadron[at(wings, 0)] !== squadron) continue
+    const wings = unspentAboard(g, flight, squadron)
+    if (wings.length === 0) continue
     const able = carriers.filter((ship) => placesAround(launchBounds(g, wings, ship, FLIGHT_REACH), poseOf(g, ship)) !== null)
     if (able.length === 0) continue
     const prompt = {
@@ -152,9 +155,9 @@ function* startFlights(g: State, squadron: SquadronId): Rule {
   }
 }
 
-/** FA-SETUP-13: squadrons that traits place after all others; the loser of the deployment roll begins. */
+/** FA-SETUP-13, FA-ALLY-6: squadrons that traits place after all others; the side that lost the deployment roll begins. */
 export function* deployLate(g: State): Rule {
-  for (const seat of g.order.slice().reverse()) {
+  for (const seat of orderFrom(g, 1 - sideOf(at(g.order, 0)))) {
     for (const squadron of waitingOf(g, seat, 'late')) {
       const { traits } = shipType(at(g.squadrons, squadron).type)
       yield* placeSquadron(g, squadron, traits.includes('ambush') && hasPlace(g, squadron, 'ambush') ? 'ambush' : 'zone')
@@ -195,7 +198,7 @@ export function* scouts(g: State): Rule {
   const side = at(counts, 0) > at(counts, 1) ? 0 : 1
   const seat = side
   const able = g.squadrons.flatMap(({ owner, arrival }, squadron) => {
-    return sideOf(owner) === side && arrival === 'zone' && shipsOf(g, squadron).length > 0 ? [squadron] : []
+    return sideOf(owner) === side && (arrival === 'zone' || arrival === 'late') && shipsOf(g, squadron).length > 0 ? [squadron] : []
   })
   if (able.length === 0) return
   const prompt = { name: 'setup.scouts', rule: 'FA-SETUP-13', message: 'setup-scouts' }

@@ -8,9 +8,9 @@ import { type FlightId, NONE, PLACE, type State, type WingId } from '../../state
 import { at, numberAt } from '../at.ts'
 import { extraWaves, wave } from '../dice.ts'
 import { loseWing } from '../leave.ts'
-import { isFlying, sideOf, wingsOf, wingsOfSide } from '../ships.ts'
+import { sideOf, wingsOf, wingsOfSide } from '../ships.ts'
 import { pointOf, standOfWing } from '../stands.ts'
-import { driveOff } from './driven-off.ts'
+import { type Driven, driveAllOff } from './driven-off.ts'
 import { moveFlight } from './move.ts'
 
 /** FA-WING-17: whether a wing has been driven off this turn. */
@@ -39,16 +39,16 @@ export function* dogfight(g: State, flight: FlightId): Rule {
   const lostByUs = yield* assign(g, numberAt(g.wings.owner, at(enemies, 0)), own, theirs)
   const before = [...own, ...enemies].map((wing) => ({ wing, ...pointOf(g, wing) }))
   for (const wing of [...lostByThem.destroyed, ...lostByUs.destroyed]) loseWing(g, wing, PLACE.destroyed, 'FA-WING-14')
-  for (const wing of [...lostByThem.drivenOff, ...lostByUs.drivenOff]) {
-    if (!isFlying(g, wing)) continue
-    const against = own.includes(wing) ? enemies : own
+  const driven = [...lostByThem.drivenOff, ...lostByUs.drivenOff].map((wing): Driven => {
     const here = pointOf(g, wing)
-    const nearest = before
+    const against = own.includes(wing) ? enemies : own
+    const from = before
       .filter((other) => against.includes(other.wing))
       .reduce((best, other) => (distance2(other, here) < distance2(best, here) ? other : best))
-    // FA-WING-15
-    yield* driveOff(g, [wing], nearest, 'FA-WING-15')
-  }
+    return { wing, from }
+  })
+  // FA-WING-15
+  if (driven.length > 0) yield* driveAllOff(g, driven, 'FA-WING-15')
 }
 
 function touch(g: State, wing: WingId, other: WingId): boolean {

@@ -4,29 +4,49 @@ import { cosine, FULL, nearest, SCALE, sine } from '../../geometry/directions.ts
 import { roomToDisc, roomToEdge } from '../../geometry/landing.ts'
 import { firstStep, lineOn, lineTo, type Path, poseAt } from '../../geometry/path.ts'
 import { type Disc, distance, distance2, isInside, isOn, isWithin, type Point } from '../../geometry/place.ts'
-import { isInContact, overlap, type Stand } from '../../geometry/stand.ts'
+import type { Stand } from '../../geometry/stand.ts'
 import { wingParams } from '../../names.ts'
 import { NONE, type ShipId, type State, type WingId } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { cardWindow } from '../cards/window.ts'
 import { pointOf, shipStands, standOfWing, wallsOfWings, wingStands } from '../stands.ts'
+import { touching } from './places.ts'
 
 /** FA-PD-7: how far a wing is driven off, and the zone around the firing ship that it must leave. */
 const DRIVEN = 5000
 const ZONE = 4000
 
+/** A wing that is driven off, and the point from which. */
+export interface Driven {
+  readonly wing: WingId
+  readonly from: Point
+}
+
 /**
- * FA-PD-7, 8, 17, 20, FA-WING-15, FA-DMG-24: wings that are driven off together move straight away from a point, the nearest
- * first. `by` is the ship whose point defence did it.
+ * FA-PD-7, FA-DMG-24: wings that are driven off together move straight away from a point. `by` is the ship whose point defence did it.
  */
 export function* driveOff(g: State, wings: readonly WingId[], from: Point, rule: string, by: ShipId = NONE): Rule {
-  const driven = yield* withoutScattered(g, wings)
   const centre = { x: from.x, y: from.y }
-  const order = driven.toSorted((a, b) => distance2(centre, pointOf(g, a)) - distance2(centre, pointOf(g, b)) || a - b)
-  for (const wing of order) {
+  yield* driveAllOff(
+    g,
+    wings.map((wing) => ({ wing, from: centre })),
+    rule,
+    by,
+  )
+}
+
+/** FA-PD-8, 17, 20, FA-WING-15: wings driven off together move straight away, each from its own point, the nearest first. */
+export function* driveAllOff(g: State, all: readonly Driven[], rule: string, by: ShipId = NONE): Rule {
+  const driven = yield* withoutScattered(
+    g,
+    all.map(({ wing }) => wing),
+  )
+  const far = ({ wing, from }: Driven) => distance2(from, pointOf(g, wing))
+  const order = all.filter(({ wing }) => driven.includes(wing)).toSorted((a, b) => far(a) - far(b) || a.wing - b.wing)
+  for (const { wing, from } of order) {
     g.wings.drivenOff[wing] = g.turn
     if (by !== NONE) g.drivenBy.push(wing * 1000 + by)
-    const to = yield* endOf(g, wing, centre, by)
+    const to = yield* endOf(g, wing, from, by)
     g.wings.x[wing] = to.x
     g.wings.y[wing] = to.y
     tell(g, { type: 'driven-off', rule, on: `wing:${wing}`, wing, x: to.x, y: to.y })
@@ -132,13 +152,6 @@ function roomAhead(pose: Point, { walls, width, depth }: Around): number {
   let room = roomToEdge({ ...pose, heading: 0 }, width, depth)
   for (const wall of walls) room = Math.min(room, roomToDisc({ ...pose, heading: 0 }, wall))
   return room
-}
-
-/** FA-GEN-15: the least distance that a stand must move until it touches no other; 0 if it touches none. */
-function touching(stand: Stand, stands: readonly Stand[]): number {
-  let most = 0
-  for (const other of stands) if (isInContact(stand, other)) most = Math.max(most, overlap(stand, other), 1)
-  return most
 }
 
 /** FA-PD-17: the first clear point farther on in the same direction, or the last clear one before the way is barred. */

@@ -7,7 +7,9 @@ import { type Disc, distance2, isInside, isOn, isWithin, type Point, type Pose }
 import { enters } from '../../geometry/sight.ts'
 import { isInContact, overlap, type Stand, WING_RADIUS } from '../../geometry/stand.ts'
 import { NONE, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
+import { numberAt } from '../at.ts'
 import { isWhole } from '../move/manoeuvre.ts'
+import { shipsOfSide, sideOf, sideOfShip, wingsOfSide } from '../ships.ts'
 import { pointOf, shipStands, standOf, standOfWing, wallsOfWings, wingStands } from '../stands.ts'
 
 /** FA-WING-6, FA-WING-8: a wing to be moved or placed, with its start and how far it may go. */
@@ -139,12 +141,17 @@ function onRing(centre: Point, ring: number, direction: number): Point {
   return { x: centre.x + nearest((ring * sine(h)) / SCALE), y: centre.y + nearest((ring * cosine(h)) / SCALE) }
 }
 
-/** FA-WING-20: wings on which a ship ends its move are put aside, by the shortest distance that clears all stands. */
+/**
+ * FA-WING-20, FA-PD-18: wings on which a ship ends its move are put aside, by the shortest distance that clears all stands; so are enemy
+ * wings driven off this turn that it touches.
+ */
 export function putAside(g: State, ship: ShipId): void {
   const stand = standOf(g, ship)
   for (let wing = 0; wing < g.wings.type.length; wing++) {
-    if (g.wings.place[wing] !== PLACE.table || overlap(stand, standOfWing(g, wing)) === 0) continue
-    putWingAside(g, wing, 'FA-WING-20')
+    if (g.wings.place[wing] !== PLACE.table) continue
+    const under = standOfWing(g, wing)
+    const isShunned = g.wings.drivenOff[wing] === g.turn && sideOf(numberAt(g.wings.owner, wing)) !== sideOfShip(g, ship)
+    if (isShunned ? isInContact(stand, under) : overlap(stand, under) > 0) putWingAside(g, wing, 'FA-WING-20')
   }
 }
 
@@ -166,7 +173,9 @@ const FARTHEST = 12_000
 const WIDEST = 6000
 
 function clearPoint(g: State, wing: WingId, from: Point): Point | null {
-  const others = [...shipStands(g, NONE), ...wingStands(g, wing)].filter((stand) => isWithin(from, stand, FARTHEST + WIDEST))
+  const isNear = (stand: Stand) => isWithin(from, stand, FARTHEST + WIDEST)
+  const others = [...shipStands(g, NONE), ...wingStands(g, wing)].filter(isNear)
+  const shunned = (g.wings.drivenOff[wing] === g.turn ? enemyStands(g, wing) : []).filter(isNear)
   const walls = wallsOfWings(g)
   let best: Point | null = null
   for (let i = 0; i < BEARINGS; i++) {
@@ -174,7 +183,7 @@ function clearPoint(g: State, wing: WingId, from: Point): Point | null {
     const far = { x: from.x + nearest((FARTHEST * sine(h)) / SCALE), y: from.y + nearest((FARTHEST * cosine(h)) / SCALE) }
     const path = lineTo(from, far)
     const reach = best === null ? path.steps : Math.ceil(Math.sqrt(distance2(from, best)))
-    const step = firstStep(path, 0, Math.min(reach, path.steps), (pose) => roomToClear(pose, others, walls))
+    const step = firstStep(path, 0, Math.min(reach, path.steps), (pose) => roomToClear(pose, others, shunned, walls))
     if (step < 0) continue
     const point = pointAt(from, far, step, path.steps)
     if (!isOn(point, g.settings.width, g.settings.depth)) continue
@@ -183,9 +192,25 @@ function clearPoint(g: State, wing: WingId, from: Point): Point | null {
   return best
 }
 
-/** The least distance that a wing must move until its stand is clear and its centre is outside all walls; 0 if they are. */
-function roomToClear(pose: Pose, others: readonly Stand[], walls: readonly Disc[]): number {
-  let room = depthOfWing(pose, others)
+/** FA-PD-8: the stands of a wing's enemies, which it may not touch in the turn in which it was driven off. */
+function enemyStands(g: State, wing: WingId): Stand[] {
+  const side = 1 - sideOf(numberAt(g.wings.owner, wing))
+  return [...shipsOfSide(g, side).map((ship) => standOf(g, ship)), ...wingsOfSide(g, side).map((other) => standOfWing(g, other))]
+}
+
+/** FA-GEN-15: the least distance that a stand must move until it touches no other; 0 if it touches none. */
+export function touching(stand: Stand, stands: readonly Stand[]): number {
+  let most = 0
+  for (const other of stands) if (isInContact(stand, other)) most = Math.max(most, overlap(stand, other), 1)
+  return most
+}
+
+/**
+ * The least distance that a wing must move until its stand is clear of the others and away from the shunned ones, and its centre is
+ * outside all walls; 0 if they are.
+ */
+function roomToClear(pose: Pose, others: readonly Stand[], shunned: readonly Stand[], walls: readonly Disc[]): number {
+  let room = Math.max(depthOfWing(pose, others), touching(roundStand(pose), shunned))
   for (const wall of walls) room = Math.max(room, roomToRim(pose, wall))
   return room
 }

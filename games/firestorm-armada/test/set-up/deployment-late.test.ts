@@ -86,3 +86,22 @@ test('FA-WING-5 · a carrier that is placed is asked for the flights of its own 
   expect(place('relthoza-araneae', true).table.result).not.toBeNull()
   expect(place('terrans-teuton', false).table.result).not.toBeNull()
 })
+
+test('FA-SETUP-13, FA-ALLY-6 · late squadrons: of the side that lost the roll first, the partner named first before the other', () => {
+  const late = (g: State) => [away(g), Object.assign(g, { seats: 4 }), g.squadrons.map((one) => Object.assign(one, { arrival: 'late' }))]
+  const ships = [0, 1, 2, 3].map((seat) => at('terrans-teuton', 0, 0, seat))
+  const p = carryOut({ ships, order: [1, 3, 0, 2], also: late }, deployLate)
+  const seats: number[] = []
+  for (let i = 0; i < 4; i++) {
+    const { seat } = p.question()
+    seats.push(seat)
+    p.answer({ plan: { ships: [{ ship: seat, x: 10_000 * (seat + 1), y: seat % 2 === 0 ? 5000 : 43_000, heading: 0 }] } })
+  }
+  expect(seats).toEqual([0, 2, 1, 3])
+})
+
+test('FA-TRAIT-1, FA-SETUP-13 · FA-TRAIT/scout: a squadron that came late may be placed again, too', () => {
+  const ships = [at('sorylians-plumbata', 20, 4), at('sorylians-reaper', 30, 4), at('terrans-teuton', 40, 20, 1)]
+  const also = (g: State) => [edges(g), Object.assign(g.squadrons[1] ?? {}, { arrival: 'late' })]
+  expect(carryOut({ ships, also }, scouts).options()).toEqual(['redeploy:0', 'redeploy:1', 'done'])
+})
