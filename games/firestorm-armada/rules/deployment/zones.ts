@@ -4,8 +4,8 @@ import type { Side, SquadronId, State } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { at } from '../at.ts'
 import { commandDistance } from '../command.ts'
-import { allShipsOf, isAttacker, scenarioOfTable, shipsOfSide, sideOf } from '../ships.ts'
-import { bodiesOf, fieldsOf, halfOf, poseOf, shipStands, wingStands } from '../stands.ts'
+import { allShipsOf, isAttacker, scenarioOfTable, shipsOfSide, sideOf, wingsOfSide } from '../ships.ts'
+import { bodiesOf, fieldsOf, halfOf, pointOf, poseOf, shipStands, wingStands } from '../stands.ts'
 import { standRow } from '../wing/places.ts'
 import type { DeployBounds } from './plan.ts'
 
@@ -79,7 +79,7 @@ export function deployBounds(g: State, squadron: SquadronId, arrival: Arrival): 
     zones: [zonesFor(g, owner, arrival)],
     stands: [...shipStands(g, NONE), ...wingStands(g, NONE)].map(standRow),
     bodies: bodiesOf(g).map(({ x, y, radius }) => [x, y, radius]),
-    enemies: apart === 0 ? [] : shipsOfSide(g, 1 - side).map((ship) => pointRow(g, ship)),
+    enemies: apart === 0 ? [] : enemiesOf(g, 1 - side, arrival),
     apart,
     fields: arrival === 'rocks' ? fieldsOf(g).map(({ x, y, radius }) => [x, y, radius]) : [],
     near: arrival === 'rocks' ? 2 * INCH : -1,
@@ -95,7 +95,9 @@ function zonesFor(g: State, seat: number, arrival: Arrival): number[] {
   return arrival === 'rocks' ? [0, 0, width, depth] : ownHalf(g, sideOf(seat))
 }
 
-function pointRow(g: State, ship: number): number[] {
-  const { x, y } = poseOf(g, ship)
-  return [x, y]
+/** FA-SETUP-10, FA-SCEN-6, FA-TRAIT/ambush: the enemies to keep away from: their ships, and for a reserve their wings, too. */
+function enemiesOf(g: State, side: Side, arrival: Arrival): number[][] {
+  const ships = shipsOfSide(g, side).map((ship) => poseOf(g, ship))
+  const wings = arrival === 'half' ? wingsOfSide(g, side).map((wing) => pointOf(g, wing)) : []
+  return [...ships, ...wings].map(({ x, y }) => [x, y])
 }

@@ -101,9 +101,8 @@ function* arrive(g: State, squadron: SquadronId): Rule {
     return
   }
   if (total <= 5) return
-  const anywhere = total >= 10 && hasPlace(g, squadron, 'half')
-  if (anywhere || hasPlace(g, squadron, 'edge')) {
-    yield* placeSquadron(g, squadron, anywhere ? 'half' : 'edge')
-    at(g.squadrons, squadron).arrival = 'zone'
-  }
+  const arrival = total >= 10 ? 'half' : 'edge'
+  if (!hasPlace(g, squadron, arrival)) return
+  yield* placeSquadron(g, squadron, arrival)
+  at(g.squadrons, squadron).arrival = 'zone'
 }

@@ -28,7 +28,7 @@ function arriving(dice: readonly number[], given: Partial<GivenFight> & { depth:
   return question?.kind === 'plan' ? (question.bounds as { zones: number[][] }).zones[0] : null
 }
 
-test('FA-SETUP-10 · from 10 on a squadron comes in where its half has a place for it, else by its edge; else it is late', () => {
+test('FA-SETUP-10, FA-SETUP-11 · from 10 on a squadron comes in where its half has a place for it, with less by its edge; without a place it is late', () => {
   const [edge, half] = [
     [0, 0, 10_000, 8000],
     [0, 0, 10_000, 12_000],
@@ -41,7 +41,10 @@ test('FA-SETUP-10 · from 10 on a squadron comes in where its half has a place f
   expect([arriving(low, free), arriving(high, free)]).toEqual([edge, half])
   // The whole half is within 8 inches of the enemy, from which arrivals at the edge need not keep away.
   const watched = { depth: 20, enemy: 5 }
-  expect([arriving(low, watched), arriving(high, watched)]).toEqual([edge, edge])
+  expect([arriving(low, watched), arriving(high, watched)]).toEqual([edge, null])
+  // Enemy wings keep it away as well.
+  const flown = [{ type: 'bomber', seat: 1, flight: 0, x: 5, y: 5 }] as const
+  expect([arriving(low, { ...free, wings: flown }), arriving(high, { ...free, depth: 22, wings: flown })]).toEqual([edge, null])
   // A planet covers the zone within 8 inches of the edge.
   const covered = { ...free, terrain: [{ kind: 'planet', x: 5, y: 3, radius: 7.5 }] as const }
   expect([arriving(low, covered), arriving(high, covered)]).toEqual([null, half])
