@@ -4,13 +4,13 @@ import { tell } from '../../events.ts'
 import { shipParams } from '../../names.ts'
 import { NONE, type ShipId, type SquadronId, type State } from '../../state.ts'
 import { at } from '../at.ts'
-import { shipsOf, sideOf } from '../ships.ts'
+import { isOnTable, sideOf } from '../ships.ts'
 
 /**
  * FA-SCEN-3, FA-SCEN-10: after a round that leaves teams of these squadrons aboard, or captures the ship, an agent aboard
- * shows itself and crosses to a ship that boarded. If there is none, everybody knows that the agent is elsewhere.
+ * shows itself and crosses to one of the ships that are `boarding`. If there is none, everybody knows that the agent is elsewhere.
  */
-export function* agentCrosses(g: State, ship: ShipId, squadrons: readonly SquadronId[]): Rule {
+export function* agentCrosses(g: State, ship: ShipId, squadrons: readonly SquadronId[], boarding: readonly ShipId[]): Rule {
   const [first] = squadrons
   if (first === undefined || g.agentKnown || SCENARIO_CATALOGUE.of(g.settings.scenario).id !== 'extraction') return
   const { owner } = at(g.squadrons, first)
@@ -21,8 +21,7 @@ export function* agentCrosses(g: State, ship: ShipId, squadrons: readonly Squadr
     return
   }
   g.agentKnown = true
-  // Ships that have boarded have no AP left (FA-BOARD-12).
-  const takers = squadrons.flatMap((squadron) => shipsOf(g, squadron)).filter((taker) => g.ships.ap[taker] === 0)
+  const takers = boarding.filter((taker) => isOnTable(g, taker))
   if (takers.length === 0) return
   const options = takers.map((taker): Option<ShipId> => {
     const params = shipParams(g, taker)

@@ -85,8 +85,8 @@ function teamsOf(parties: readonly { readonly teams: number }[]): number {
   return parties.reduce((sum, { teams }) => sum + teams, 0)
 }
 
-/** FA-BOARD-16 to 20, FA-DMG-27: one round of fighting aboard a ship; both results apply at the same time. */
-export function* fightRound(g: State, ship: ShipId, more: number): Rule {
+/** FA-BOARD-16 to 20, FA-DMG-27: one round of fighting aboard a ship that others may just be `boarding`; both results apply at the same time. */
+export function* fightRound(g: State, ship: ShipId, more: number, boarding: readonly ShipId[] = []): Rule {
   const parties = g.boarders.filter((boarders) => boarders.ship === ship)
   const { attack, defence } = yield* rollRound(g, ship, parties, more)
   yield* loseTeams(g, parties, defence)
@@ -96,7 +96,7 @@ export function* fightRound(g: State, ship: ShipId, more: number): Rule {
   g.boarders = g.boarders.filter((boarders) => boarders.teams > 0)
   const left = squadronsOf(parties)
   if (losses > 0) yield* loseCrew(g, ship, losses, losses, 'FA-BOARD-17')
-  yield* agentCrosses(g, ship, left)
+  yield* agentCrosses(g, ship, left, boarding)
   const teams = teamsOf(g.boarders.filter((boarders) => boarders.ship === ship))
   if (isOnTable(g, ship))
     tell(g, { type: 'boarding-fought', rule: 'FA-BOARD-20', on: `ship:${ship}`, ship, teams, crew: crewLeft(g, ship) })

@@ -40,8 +40,8 @@ export function* boarding(g: State, party: Party): Rule {
   else aboard.teams += teams
   if (isDerelict(g, target)) {
     yield* withoutCrew(g, target)
-    yield* agentCrosses(g, target, squadronsOf([{ squadron, teams }]))
-  } else yield* fightRound(g, target, party.more)
+    yield* agentCrosses(g, target, squadronsOf([{ squadron, teams }]), party.acting.ships)
+  } else yield* fightRound(g, target, party.more, party.acting.ships)
 }
 
 /** FA-BOARD-14, FA-BOARD-15: anti-boarding fire; returns the teams that arrive. */

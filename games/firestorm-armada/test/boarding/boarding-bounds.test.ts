@@ -20,7 +20,7 @@ const crossing = (
   const { squadrons = [0], also, ...more } = given
   const before = (g: State) => [Object.assign(g, { attacker: 0, agent: 2 }), g.ships.ap.fill(0), also?.(g)]
   return carryOut({ ships: SHIPS, settings: { scenario: SCENARIO_IDS.indexOf(id) }, ...more, also: before }, (g) =>
-    agentCrosses(g, 2, squadrons),
+    agentCrosses(g, 2, squadrons, squadrons),
   )
 }
 
@@ -165,4 +165,21 @@ test('FA-BOARD-20, FA-TRAIT-1 · FA-TRAIT/securedBulkheads: after one round of f
   const ships = [at('sorylians-falcata', 20, 20), at('terrans-teuton', 24, 20, 1)]
   const p = carryOut({ ships, dice: Array.from({ length: 20 }, () => 1), also }, (g) => fightRound(g, 1, 0))
   expect(p.g.boarders).toMatchObject([{ teams: 9, rounds: 1 }])
+})
+
+test('FA-SCEN-10 · the agent crosses to a ship that boards, not to one of the squadron that has lost its teams otherwise', () => {
+  const ships = [0, 1].map((i) => ({ ...at('sorylians-falcata', 20, 20 + 4 * i), squadron: 0, ap: i === 0 ? 3 : 0 }))
+  const p = carryOut(
+    {
+      ships: [...ships, { ...TARGET, squadron: 1 }],
+      settings: { scenario: SCENARIO_IDS.indexOf('extraction') },
+      dice: Array.from({ length: 40 }, () => 1),
+      also: (g) => Object.assign(g, { attacker: 0, agent: 2 }),
+    },
+    function* (g) {
+      while (!(yield* boardingSegment(g)));
+    },
+  )
+  p.answers('board:0:2', 'capture')
+  expect([p.g.extracted, p.table.questions]).toEqual([0, []])
 })
