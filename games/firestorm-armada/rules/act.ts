@@ -28,6 +28,8 @@ export function* command(g: State): Rule {
     g.step = 'closing'
     return
   }
+  // FA-CD-8: a choice between equal groups holds until the next activation.
+  for (const ship of shipsOf(g, id)) g.ships.named[ship] = 0
   yield* settleCommand(g, id)
   yield* commandCards(g, id)
   yield* commandChoices(g, id)
@@ -123,7 +125,7 @@ function* cutEngines(g: State, squadron: SquadronId): Rule {
 }
 
 function mayCut(g: State, ship: ShipId): boolean {
-  return shipType(numberAt(g.ships.type, ship)).stats.mv > 0 && !isDerelict(g, ship) && g.ships.fold[ship] === 0
+  return shipType(numberAt(g.ships.type, ship)).stats.mv > 0 && !isDerelict(g, ship)
 }
 
 /** FA-TRAIT/selfRepair: the effects of traits at the end of a squadron's activation. */

@@ -133,3 +133,10 @@ test('FA-CD-7 · ships are joined by their distance, askew as well as in line', 
     ).length
   expect([joined(4, 4), joined(4, -4), joined(4.3, 4.3), joined(4.3, -4.3), joined(0, 6.1)]).toEqual([1, 1, 2, 2, 2])
 })
+
+test('FA-CD-8 · the choice between equal groups ends with the next activation: the owner names anew', () => {
+  const p = table({ ships: LINE(10, 15, 30, 35), step: 'command', also: (g) => g.ships.named.splice(2, 1, 1) })
+  expect(p.question()).toMatchObject({ seat: 0, name: 'command.name' })
+  p.answer('name:0')
+  expect(commandedElement(p.g, 0)).toEqual([0, 1])
+})

@@ -56,13 +56,13 @@ export const MANOEUVRE = planName<MoveBounds, Manoeuvre>('manoeuvre')
 /** Ninths of a thousandth of an inch in a thousandth: a turn of 0.01 degree costs two of them (FA-MOVE-7). */
 export const NINTHS = 9
 
-/** The current MV of a ship, in thousandths of an inch; cards add to it, and an engine failure halves it (FA-DMG-11). */
+/** The current MV of a ship, in thousandths of an inch; an engine failure halves it (FA-DMG-11), and cards add to what is left. */
 export function currentMv(g: State, ship: ShipId): number {
   const { stats } = shipType(numberAt(g.ships.type, ship))
   if (stats.mv === 0) return 0
   const added = turnCardSum(g, 'T10', numberAt(g.ships.owner, ship), 'own') + (holdsForShip(g, 'S02', ship) ? 2 : 0)
-  const mv = (stats.mv + added) * INCH
-  return suffers(g, ship, 'engineFailure') ? mv / 2 : mv
+  const mv = stats.mv * INCH
+  return (suffers(g, ship, 'engineFailure') ? mv / 2 : mv) + added * INCH
 }
 
 /** The current turn limit of a ship, in thousandths of an inch, for its first turn and for later ones. */

@@ -1,16 +1,18 @@
 import { choose, type Option, option, plan, type Rule } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
-import { settled } from '../../geometry/landing.ts'
+import { depthIn, settled } from '../../geometry/landing.ts'
 import { pathOf } from '../../geometry/path.ts'
 import { isWithin } from '../../geometry/place.ts'
 import { shipParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { goesOn } from '../end/victory.ts'
+import { mayUse } from '../fire/shots.ts'
 import { isDerelict, shipsOf, shipsOfSide, sideOfShip } from '../ships.ts'
 import { bodiesOf, halfOf, poseOf, shipStands } from '../stands.ts'
 import { launchFrom } from '../wing/launch.ts'
+import { putAside } from '../wing/places.ts'
 import { flyShip } from './fly.ts'
 import { currentMv, dropStep, MANOEUVRE, type Manoeuvre, type MoveBounds, moveBounds, NINTHS, rotated } from './manoeuvre.ts'
 import { mayRam, ram } from './ram.ts'
@@ -85,12 +87,22 @@ function* flyDeclared(g: State, ship: ShipId, bounds: MoveBounds, declared: Mano
   g.ships.turned[ship] = path.legs.some((leg) => leg.kind !== 0) ? 1 : 0
   if (!goesOn(g, ship)) return length
   if (rotate !== 0) {
-    g.ships.heading[ship] = rotated(numberAt(g.ships.heading, ship), rotate)
+    turnOnSpot(g, ship, rotate)
     tell(g, { type: 'ship-rotated', rule: 'FA-MOVE-15', on: `ship:${ship}`, ship, heading: numberAt(g.ships.heading, ship) })
   }
   rest(g, ship, length)
   tellArrival(g, ship, length)
   return length
+}
+
+/** FA-MOVE-17, FA-MOVE-18: turns a ship on the spot, at most until its stand would overlap another; wings under it are put aside. */
+function turnOnSpot(g: State, ship: ShipId, by: number): void {
+  const pose = poseOf(g, ship)
+  const others = shipStands(g, ship)
+  let turn = by
+  while (turn !== 0 && depthIn({ ...pose, heading: rotated(pose.heading, turn) }, halfOf(g, ship), others) > 0) turn -= Math.sign(turn)
+  g.ships.heading[ship] = rotated(pose.heading, turn)
+  putAside(g, ship)
 }
 
 /** FA-MOVE-15, FA-MOVE-27, FA-FLEET-13: a ship that moved 0 inches is at Full Stop; installations never are. */
@@ -164,7 +176,7 @@ function podOptions(g: State, ship: ShipId, taken: number): Option<PodChoice | n
     const lying = at(g.pods, pod)
     if (lying.ship !== NONE || lying.carriedOff !== NONE || !isWithin(lying, poseOf(g, ship), POD_REACH)) continue
     for (let weapon = 0; weapon < weapons.length; weapon++) {
-      if ((numberAt(g.ships.fired, ship) & (1 << weapon)) !== 0) continue
+      if (mayUse(g, ship, weapon) !== true) continue
       const params = { weapon: at(weapons, weapon).term, value: lying.value }
       options.push({ ...option<PodChoice>(`pod:${pod}:${weapon}`, { pod, weapon }, 'FA-TERR-8', `pod:${pod}`), params })
     }

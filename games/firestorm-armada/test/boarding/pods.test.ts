@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shipTypeById } from '../../content/ships.ts'
 import { pickUpPods } from '../../rules/move/move.ts'
-import { NONE, type State } from '../../state.ts'
+import { LASTING, NONE, type State } from '../../state.ts'
 import { at } from '../card-table.ts'
 import { carryOut, last } from '../fight.ts'
 
@@ -43,4 +43,17 @@ test('FA-TERR-8, FA-SCEN-9 · a pod within reach that lies free, for a weapon sy
   transport.answer('pod:1:none')
   expect([transport.g.pods.map(({ ship }) => ship), transport.g.ships.fired, transport.table.questions]).toEqual([[NONE, 0], [0], []])
   expect(picking('neutral-transport', [pod(20, 21)]).options()).toEqual(['pod:0:none', 'done'])
+})
+
+test('FA-TERR-8, FA-ACT-6 · a weapon system that cannot be fired any more is nothing to give up for a pod', () => {
+  const options = (also: (g: State) => unknown) =>
+    carryOut({ ships: [at('terrans-perseus', 20, 20)], also: (g) => [g.pods.push(pod(20, 21)), also(g)] }, (g) =>
+      pickUpPods(g, 0),
+    ).options()
+  // A weapon may have returned fire earlier in the turn; torpedoes are disabled with the secondary systems.
+  const kinds = shipTypeById('terrans-perseus')?.weapons.map(({ kind }) => kind) ?? []
+  const torpedoes = kinds.indexOf('torpedo')
+  const all = kinds.map((_, weapon) => `pod:0:${weapon}`)
+  expect(options((g) => g.ships.firedTurn.fill(1))).toEqual([...all.slice(1), 'done'])
+  expect(options((g) => g.ships.effects.fill(LASTING.secondaryOffline))).toEqual([...all.filter((_, i) => i !== torpedoes), 'done'])
 })

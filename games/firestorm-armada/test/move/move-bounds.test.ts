@@ -66,7 +66,7 @@ test('FA-MOVE-21, FA-MOVE-22, FA-MOVE-13 · preparing to fold, being kept from i
   expect(told(closing, 'engines-cut')).toMatchObject([{ rule: 'FA-MOVE-13' }])
 })
 
-test('FA-MOVE-13, FA-FLEET-12, FA-DMG-17 · installations, derelicts and ships about to fold cut no engines', () => {
+test('FA-MOVE-13, FA-FLEET-12, FA-DMG-17 · installations and derelicts cut no engines; a ship about to fold may', () => {
   const asked = (ship: object, also?: GivenFight['also']) => {
     const p = table({ ships: [{ ...TEUTON, ...ship }, ...SHIPS.slice(1)], step: 'closing', also })
     return p.table.questions[0]?.name === 'act.cutEngines'
@@ -74,7 +74,7 @@ test('FA-MOVE-13, FA-FLEET-12, FA-DMG-17 · installations, derelicts and ships a
   expect(asked({})).toBe(true)
   expect(asked({ type: 'terrans-security' })).toBe(false)
   expect(asked({ crew: 5 })).toBe(false)
-  expect(asked({}, (g) => g.ships.fold.fill(1))).toBe(false)
+  expect(asked({}, (g) => g.ships.fold.fill(1))).toBe(true)
 })
 
 test('FA-DMG-17 · a derelict goes half its MV straight ahead by itself, also off the table', () => {
