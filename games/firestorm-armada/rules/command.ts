@@ -99,6 +99,13 @@ export function mayBeInCommand(g: State, ship: ShipId): boolean {
   return commandedElement(g, squadron)?.includes(ship) ?? isOfLargest(g, squadron, ship)
 }
 
+/** FA-CARD-12: whether all these ships of a squadron are in command at once, or would be if their owner named one of them. */
+export function mayBeInCommandTogether(g: State, squadron: SquadronId, ships: readonly ShipId[]): boolean {
+  const element = commandedElement(g, squadron)
+  const groups = element === null ? largestOf(g, squadron) : [element]
+  return groups.some((group) => ships.every((ship) => group.includes(ship)))
+}
+
 /** FA-CD-8, FA-CD-11: the commanded element; its owner names a ship of it if groups are equally large. */
 export function* settleCommand(g: State, squadron: SquadronId): Rule<ShipId[]> {
   const settled = commandedElement(g, squadron)

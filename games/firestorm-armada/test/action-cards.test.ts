@@ -297,7 +297,7 @@ test('FA-CARD-4, FA-BOARD-28 · R11: a ship that survived fires one weapon that 
   p.answer('fire:0:1:1')
   answerAt(p, 'card.survived', 'play:R11')
   expect(p.events('spectator', 'attacked').at(-1)).toMatchObject({ ship: 1, target: 0, dice: 3 })
-  expect([p.g.ships.firedTurn[1], p.g.discard.length]).toEqual([1, 1])
+  expect([(p.g.ships.firedTurn[1] ?? 0) & 0b1111, p.g.discard.length]).toEqual([1, 1])
   const fired = fight({ ships, hands: hands(1, 'R11'), dice: MISS, also: (g) => g.ships.firedTurn.splice(1, 1, 1) })
   fired.answer('fire:0:1:1')
   for (let i = 0; i < 9 && name(fired)?.startsWith('card.') === true; i++) {

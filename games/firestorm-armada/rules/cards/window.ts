@@ -1,13 +1,11 @@
 import { choose, type Option, type Params, type Rule, reveal } from '@orrery/kernel'
 import { CARDS, type CardId, type CardNumber, cardNumber, card as cardOfId } from '../../content/cards.ts'
-import { raceOf } from '../../content/races.ts'
-import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
-import { INCH, isWithin } from '../../geometry/place.ts'
+import { isWithin } from '../../geometry/place.ts'
 import { shipParams } from '../../names.ts'
 import { type FlightId, NONE, type ShipId, type SquadronId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
-import { commandedElement, mayBeInCommand } from '../command.ts'
+import { commandDistance, commandedElement, mayBeInCommand, mayBeInCommandTogether } from '../command.ts'
 import { shipsOf, shipsOfSide, sideOf } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 
@@ -139,7 +137,7 @@ export function takesCards(g: State, ship: ShipId): boolean {
 }
 
 /** FA-CARD-4, FA-ALLY-3: the seats that may react to what happens to a ship: its owner, and an ally with a ship near enough. */
-function answering(g: State, ship: ShipId): number[] {
+export function answering(g: State, ship: ShipId): number[] {
   const owner = numberAt(g.ships.owner, ship)
   const side = sideOf(owner)
   return g.order.filter((seat) => seat === owner || (sideOf(seat) === side && reaches(g, seat, ship)))
@@ -148,22 +146,34 @@ function answering(g: State, ship: ShipId): number[] {
 function reaches(g: State, seat: number, ship: ShipId): boolean {
   return shipsOfSide(g, sideOf(seat)).some((own) => {
     if (g.ships.owner[own] !== seat) return false
-    const { commandDistance } = raceOf(shipType(numberAt(g.ships.type, own)).race)
-    return isWithin(poseOf(g, own), poseOf(g, ship), commandDistance * INCH)
+    return isWithin(poseOf(g, own), poseOf(g, ship), commandDistance(g, numberAt(g.ships.squadron, own)))
   })
 }
 
-/** FA-CARD-4, FA-CARD-13: asks for an R card on a ship to which something happens. Returns the card, or null. */
+/**
+ * FA-CARD-4, FA-CARD-13: asks for an R card of which there is one copy on a ship to which something happens. Returns the card, or null.
+ */
 export function* answerFor(g: State, ship: ShipId, name: string, cards: readonly CardId[], params = {}): Rule<CardId | null> {
-  if (cards.length === 0 || !takesCards(g, ship)) return null
   for (const seat of answering(g, ship)) {
-    const subject = { on: `ship:${ship}`, params: { ...shipParams(g, ship), ...params } }
-    const card = yield* cardWindow(g, seat, name, cards, subject)
-    if (card === null) continue
-    nameInCommand(g, ship)
-    return card
+    const card = yield* answerOf(g, seat, ship, name, cards, params)
+    if (card !== null) return card
   }
   return null
+}
+
+/** FA-CARD-4: asks one seat for an R card on a ship. Returns the card, or null. */
+export function* answerOf(
+  g: State,
+  seat: number,
+  ship: ShipId,
+  name: string,
+  cards: readonly CardId[],
+  params: Params,
+): Rule<CardId | null> {
+  if (cards.length === 0 || !takesCards(g, ship)) return null
+  const card = yield* cardWindow(g, seat, name, cards, { on: `ship:${ship}`, params: { ...shipParams(g, ship), ...params } })
+  if (card !== null) nameInCommand(g, ship)
+  return card
 }
 
 /** FA-CD-11: a card played on a ship of one of several equally large groups names that group. */
@@ -187,8 +197,8 @@ export interface Acting {
 function takesAction(g: State, { squadron, flight, ships }: Acting): boolean {
   if (flight !== NONE)
     return !g.inForce.some((effect) => effect.on === 'flight' && effect.id === flight && at(CARDS, effect.card).kind === 'A')
-  const { sCard, aCard } = at(g.squadrons, squadron)
-  return sCard !== g.turn && aCard !== g.turn && ships.every((ship) => takesCards(g, ship))
+  const { sCard, aCard, disordered } = at(g.squadrons, squadron)
+  return sCard !== g.turn && aCard !== g.turn && !disordered && mayBeInCommandTogether(g, squadron, ships)
 }
 
 /** FA-CARD-3, FA-CARD-12: asks for an A card for the current attack or boarding. Returns the card, or null. */

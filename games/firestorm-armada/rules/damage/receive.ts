@@ -6,7 +6,7 @@ import { isWithin, type Point } from '../../geometry/place.ts'
 import { aimParams, shipParams } from '../../names.ts'
 import { NONE, PLACE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
-import { type Acting, actionCard, answerFor } from '../cards/window.ts'
+import { type Acting, actionCard, answerFor, answering, answerOf } from '../cards/window.ts'
 import { d3, extraWaves, hitsOf, rollExploding, tellRoll, wave } from '../dice.ts'
 import { torpedoDefence } from '../fire/point-defence.ts'
 import { isInNebula } from '../fire/shots.ts'
@@ -53,12 +53,20 @@ export function* receive(g: State, blow: Blow, rolled: number, ring: Ring): Rule
   let hits = rolled
   if (arm === 'torpedo' && hits > 0) hits = yield* torpedoDefence(g, target, hits, blow.spook, blow.acting)
   if (arm !== 'terrain' && hits > 0) hits = yield* shieldsAgainst(g, target, hits, blow.focus, blow.acting)
-  if (mayBrace(g, blow, hits) && (yield* answerFor(g, target, 'hit', ['R01'], { hits })) !== null) {
+  return yield* damage(g, blow, yield* brace(g, blow, hits), ring)
+}
+
+/** FA-CARD-4, FA-ALLY-3, card R01: the owner and a near ally may each take hits away. Returns the hits left. */
+function* brace(g: State, blow: Blow, hits: number): Rule<number> {
+  const { target } = blow
+  let left = hits
+  for (const seat of answering(g, target)) {
+    if (!mayBrace(g, blow, left) || (yield* answerOf(g, seat, target, 'hit', ['R01'], { hits: left })) === null) continue
     const less = d3(g)
-    hits = Math.max(hits - less, 0)
-    tell(g, { type: 'braced', rule: 'FA-CARD-7', on: `ship:${target}`, ship: target, less, hits })
+    left = Math.max(left - less, 0)
+    tell(g, { type: 'braced', rule: 'FA-CARD-7', on: `ship:${target}`, ship: target, less, hits: left })
   }
-  return yield* damage(g, blow, hits, ring)
+  return left
 }
 
 /** FA-CARD-8: whether up to three hits fewer would do the ship less harm. */
@@ -154,12 +162,9 @@ const PROJECTION = 6000
 /** FA-DEF-1, FA-DEF-3, FA-CARD-14: rolls shield dice against an attack. Returns the hits left. */
 export function* shieldsAgainst(g: State, ship: ShipId, hits: number, focus: ShipId, acting: Acting | null): Rule<number> {
   let dice = shieldDice(g, ship, focus)
-  if (dice > 0 && (yield* actionCard(g, acting, 'shields-less', ['A07'], { dice, hits, ...aimParams(g, ship) })) !== null) dice -= 2
-  if (
-    !suffers(g, ship, 'systemsOffline') &&
-    (yield* answerFor(g, ship, 'shields-more', ['R02'], { dice: Math.max(dice, 0), hits })) !== null
-  )
-    dice += 2
+  if (dice > 0 && (yield* actionCard(g, acting, 'shields-less', ['A07'], { dice, hits, ...aimParams(g, ship) })) !== null)
+    dice = Math.max(dice - 2, 0)
+  if (!suffers(g, ship, 'systemsOffline') && (yield* answerFor(g, ship, 'shields-more', ['R02'], { dice, hits })) !== null) dice += 2
   if (dice <= 0) return hits
   const need = shieldNeed(g, ship)
   let first = wave(g, dice)

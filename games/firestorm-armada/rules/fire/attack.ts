@@ -211,6 +211,14 @@ export function* lastSalvo(g: State, ship: ShipId, ring: Ring): Rule {
   yield* react(g, aims, 'R12', ring)
 }
 
+/** Card R11: the bit of `ships.firedTurn` for a weapon that returned fire and cannot fire again this turn, not even in a last salvo. */
+function returned(weapon: number): number {
+  return 1 << (weapon + RETURNED)
+}
+
+/** More than the weapons of any ship. */
+const RETURNED = 12
+
 /** The shots that a ship about to be removed may still fire with its primary weapons. */
 export function lastAims(g: State, ship: ShipId): Shot[] {
   if (mayFire(g, ship) !== true) return []
@@ -222,6 +230,7 @@ export function lastAims(g: State, ship: ShipId): Shot[] {
     for (const [weapon] of typeOfShip(g, ship).weapons.entries()) {
       // FA-ACT-6: a weapon fires once in an activation; one that fired in an earlier activation may fire again.
       if (weaponOf(g, ship, weapon).kind !== 'primary' || (own && (numberAt(g.ships.fired, ship) & (1 << weapon)) !== 0)) continue
+      if ((numberAt(g.ships.firedTurn, ship) & returned(weapon)) !== 0) continue
       if (mayBear(g, ship, weapon, target, aim) === true) aims.push({ ship, weapon, target })
     }
   }
@@ -240,6 +249,7 @@ function* react(g: State, aims: readonly Shot[], card: 'R11' | 'R12', ring: Ring
   )
   const attack = reactionOf(g, aim)
   declare(g, attack)
+  if (card === 'R11') g.ships.firedTurn[ship] = numberAt(g.ships.firedTurn, ship) | returned(aim.weapon)
   yield* resolve(g, attack, ring)
 }
 

@@ -10,19 +10,7 @@ import { ratingsOf } from '../damage/receive.ts'
 import { holdsForShip, turnCardSum, unusedOf } from '../in-force.ts'
 import { suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
-import {
-  type Aim,
-  aimAt,
-  baseDice,
-  coverOfWeapon,
-  damageModifier,
-  diceBefore,
-  halved,
-  ownHalvings,
-  targetHalvings,
-  typeOfShip,
-  weaponOf,
-} from './shots.ts'
+import { type Aim, aimAt, baseDice, coverOfWeapon, diceBefore, halved, ownHalvings, targetHalvings, typeOfShip, weaponOf } from './shots.ts'
 
 /** A weapon of a ship, by its index in the record. */
 export interface Gun {
@@ -143,19 +131,22 @@ export function attackParams(g: State, attack: Attack): Params {
 
 /** FA-CARD-8: the A cards that would have an effect on an attack before its dice are rolled. */
 function cardsBefore(g: State, attack: Attack): CardId[] {
-  const { target, squadron, guns, share } = attack
+  const { target, squadron } = attack
   const torpedoes = isTorpedoes(g, attack)
+  const standing = standingBoosts(g, attack)
+  const dice = attackDice(g, attack, standing)
+  const changes = (more: Partial<Boosts>) => attackDice(g, attack, { ...standing, ...more }) !== dice
   const cards: CardId[] = torpedoes ? [] : ['A02']
   const attackers = shipsIn(attack).map((ship) => poseOf(g, ship))
   const { dr, cr } = ratingsOf(g, target, attackers, 0, 0)
   if (cr > dr) cards.push('A03')
   if (dr > 1) cards.push('A04')
-  const standing = standingBoosts(g, attack)
-  if (attackDice(g, attack, { ...standing, locked: true }) !== attackDice(g, attack, standing)) cards.push('A05')
-  if (!torpedoes && share === 0 && guns.some(({ ship }) => damageModifier(g, ship) > 0)) cards.push('A06')
+  if (changes({ locked: true })) cards.push('A05')
+  if (!torpedoes && changes({ undamaged: true })) cards.push('A06')
   const { owner } = at(g.squadrons, squadron)
   const others = g.attacked.filter((one) => one % 1000 === target).map((one) => Math.floor(one / 1000))
-  if (others.some((other) => other !== squadron && at(g.squadrons, other).owner === owner)) cards.push('A12')
+  const crossed = others.some((other) => other !== squadron && at(g.squadrons, other).owner === owner)
+  if (crossed && changes({ added: standing.added + card('A12').amount })) cards.push('A12')
   return cards
 }
 

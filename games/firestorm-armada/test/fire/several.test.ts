@@ -60,7 +60,7 @@ const FIELD: GivenFight['terrain'] = [{ kind: 'asteroidField', x: 23, y: 20, rad
 
 test('FA-CARD-3, FA-CARD-8 · the cards for an attack are offered in the order of their numbers; one damaged ship is enough for A06', () => {
   const cards = ['A12', 'A06', 'A05', 'A04', 'A03', 'A02'] as const
-  const ships = [...line('terrans-teuton', 2, 6, { hull: 1 }), at('terrans-teuton', 26, 24)]
+  const ships = [...line('terrans-titan', 2, 6, { hull: 4 }), at('terrans-teuton', 26, 24)]
   const offered = (join: string[]) => {
     const p = start({ ships, terrain: FIELD, hands: hands(0, ...cards), also: (g) => g.attacked.push(2002) })
     p.answers('fire:0:1:2', join)
