@@ -61,6 +61,13 @@ test('under a phone browser’s bars a combat of Forbidden Stars shows both side
   }
 })
 
+test('on a phone the cards of a combat of Forbidden Stars are whole above the question', async ({ visit }) => {
+  const page = await visit('/', { ...phone, viewport: { width: 390, height: 844 } })
+  await show(page, war('combat.card', 2, 4), 'forbidden-stars', STARS_OPTIONS)
+  await page.waitForSelector('.fs-promised')
+  await expectAbove(page, '.fs-hand .fs-card', '.console')
+})
+
 for (const [question, turn, line, buttons] of [
   ['move.plan', 2, '.fa-move .sums', 0],
   // A squadron is turned by buttons alone.
