@@ -86,7 +86,7 @@ to-home = Home
 leave = Leave table
 link-local = on this device
 link-connecting = connecting …
-link-live = live
+link-live = connected
 link-lost = No connection. Trying again; your table is safe.
 
 player-unnamed = Captain

@@ -86,7 +86,7 @@ to-home = Kezdőlap
 leave = Felállok
 link-local = ezen a gépen
 link-connecting = kapcsolódás …
-link-live = élő
+link-live = kapcsolódva
 link-lost = Nincs kapcsolat. Újra próbáljuk; az asztal megvan.
 
 player-unnamed = Kapitány
