@@ -1,6 +1,7 @@
 import './frame/frame.css'
 import './question/question.css'
 import './side/side.css'
+import './side/sheet.css'
 import './end/over.css'
 import './frame/small.css'
 import './question/sheet.css'

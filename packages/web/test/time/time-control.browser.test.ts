@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
 import { awaitTurn, expectAccessible } from '../person.ts'
+import { expectInside } from '../phone.ts'
 
 test('a table by day is made, shows the remaining days, and one press adds a day', async ({ visit }) => {
   const host = await visit('/#/new/death-angel/invite', { viewport: { width: 390, height: 844 } })
@@ -31,6 +32,26 @@ test('a table by day is made, shows the remaining days, and one press adds a day
   expect(await away(asked, true)).toEqual({ title: expect.stringMatching(/^● Your turn · .+/), badge: true })
   expect(await away(asked, false)).toEqual({ title: expect.not.stringContaining('●'), badge: false })
   expect(await away(giver, true)).toEqual({ title: expect.not.stringContaining('●'), badge: false })
+})
+
+test('on a phone the time that is left and the button that adds a day are in sight, upright and held across', async ({ visit }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'hu-HU' }
+  const host = await visit('/#/new/death-angel/invite', phone)
+  await host.selectOption('[data-time-preset]', 'day-2')
+  await host.click('[data-open-table]')
+  await host.waitForSelector('[data-gathering]')
+  const friend = await visit(host.url(), phone)
+  await friend.click('[data-take]')
+  const giver = await Promise.race([host, friend].map((page) => page.waitForSelector('[data-give-time]').then(() => page)))
+  const asked = giver === host ? friend : host
+  for (const viewport of [phone.viewport, { width: 390, height: 664 }, { width: 844, height: 390 }]) {
+    await giver.setViewportSize(viewport)
+    await asked.setViewportSize(viewport)
+    await expectInside(giver, '.console [data-give-time]', '.console-top')
+    for (const page of [giver, asked]) await expectInside(page, '.console .clock.left', '.console-top')
+    const heights = await giver.$$eval('[data-give-time]', (buttons) => buttons.map((button) => button.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  }
 })
 
 /** Hides or shows a page as a browser does with its tab; returns the title, and whether the app's icon has a mark. */
