@@ -1,11 +1,11 @@
 import type { Rule, Seat } from '@orrery/kernel'
-import { removeDead } from '../effects/do/destroying.ts'
+import { remove, removeDead } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
-import { operationOf } from '../effects/read/reading.ts'
+import { contextOfLasting, operationOf, playersOf } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
-import { inPlay } from '../marks.ts'
+import { controllerOf, inPlay } from '../marks.ts'
 import { isOut } from '../seats.ts'
-import { type Lasting, NONE, type State, UNTIL } from '../state.ts'
+import { type CardId, type Lasting, NONE, type State, UNTIL } from '../state.ts'
 import { changeControl } from '../table/control.ts'
 
 /** Effects that last for an exchange end. */
@@ -38,14 +38,28 @@ function* endThose(g: State, over: (lasting: Lasting) => boolean): Rule {
   const ended = g.lasting.filter(over)
   if (ended.length === 0) return
   g.lasting = g.lasting.filter((lasting) => !ended.includes(lasting))
-  for (const lasting of ended) {
-    const operation = operationOf(lasting)
-    if (operation.op !== 'gainControl') continue
-    const before = lasting.holds.what === 'controllers' ? lasting.holds.before : []
-    for (const [at, card] of lasting.cards.entries()) {
-      if (inPlay(g, card)) changeControl(g, card, before[at] as Seat)
-    }
-  }
+  // Of two players who took a card one after the other, the later one returns it first.
+  const ownerless = ended.reverse().flatMap((lasting) => giveBack(g, lasting))
+  if (ownerless.length > 0) yield* remove(g, ownerless, run)
   tell(g, { type: 'effects-ended', rule: 'CG-UNEQ-3', count: ended.length })
   yield* removeDead(g, run)
+}
+
+/**
+ * CG-END-10: returns the cards that were taken until now, except those that somebody else has taken since. Returns those whose former
+ * controller is out: they go to their owners' piles (CG-MULTI-9).
+ */
+function giveBack(g: State, lasting: Lasting): CardId[] {
+  const operation = operationOf(lasting)
+  if (operation.op !== 'gainControl' || lasting.holds.what !== 'controllers') return []
+  const { before } = lasting.holds
+  const [taker] = operation.player === undefined ? [lasting.controller] : playersOf(g, contextOfLasting(g, lasting), operation.player)
+  const ownerless: CardId[] = []
+  for (const [at, card] of lasting.cards.entries()) {
+    if (!inPlay(g, card) || (taker !== undefined && controllerOf(g, card) !== taker)) continue
+    const former = before[at] as Seat
+    if (isOut(g, former)) ownerless.push(card)
+    else changeControl(g, card, former)
+  }
+  return ownerless
 }

@@ -14,8 +14,8 @@ import { hangarSize } from '../table/ships.ts'
 import { discardCard } from '../table/zones.ts'
 import { clearSurplus } from './clean-game.ts'
 import { endTurnEffects } from './durations.ts'
-import { CREDIT_CAP, HAND_LIMIT, HANGAR_LIMIT, LAST_TURN, MONO_HANGAR_LIMIT } from './limits.ts'
-import { passOn } from './multiplayer.ts'
+import { CREDIT_CAP, HAND_LIMIT, HANGAR_LIMIT, MONO_HANGAR_LIMIT } from './limits.ts'
+import { endTurn } from './multiplayer.ts'
 import { openWindow } from './stack.ts'
 import { winCheck } from './winning.ts'
 
@@ -98,9 +98,8 @@ function turnBack(g: State, seat: Seat): void {
   }
 }
 
-/** CG-END-7, CG-WIN-5: the turn passes to the next player, unless it was the last turn. */
+/** CG-END-7: announces the end of the turn, which passes to the next player. */
 function passTurn(g: State, seat: Seat): void {
   tell(g, { type: 'turn-over', rule: 'CG-END-7', seat, turn: g.turn })
-  if (g.turn >= LAST_TURN) g.phase = 'over'
-  else passOn(g)
+  endTurn(g)
 }

@@ -8,7 +8,8 @@ import { isDuel, neighboursOf, nextOf, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { putAwayAll } from '../table/leaving.ts'
 import { intoTrash, leavePlace, putAway } from '../table/zones.ts'
-import { endEffectsOf } from './durations.ts'
+import { endEffectsOf, endTurnEffects } from './durations.ts'
+import { LAST_TURN } from './limits.ts'
 import { packUp } from './unequip.ts'
 
 /** CG-MULTI-6, CG-MULTI-14: the active player eliminates those of its present neighbours that have no colony. */
@@ -99,8 +100,12 @@ export function* leave(g: State): Rule {
   yield* takeOut(g, g.leaving.splice(0))
   if (g.order.length <= 1 || !breaksOff) return
   // CG-TURN-9: a starter who gave up during the set-up had no turn, so the first turn is the next player's.
-  if (seatOf(g, g.active).turns === 0) g.active = nextOf(g, g.active)
-  else passOn(g)
+  if (seatOf(g, g.active).turns === 0) {
+    g.active = nextOf(g, g.active)
+    return
+  }
+  yield* endTurnEffects(g) // CG-END-10
+  endTurn(g)
 }
 
 /** CG-MULTI-12: drops the stack and a running combat. */
@@ -108,6 +113,12 @@ function* dropAll(g: State): Rule {
   for (const { kind, card } of g.stack.splice(0)) if (kind === 'card' && g.zones[card] === ZONE.stack) intoTrash(g, card)
   if (g.combat !== null) yield* packUp(g, g.combat)
   g.waiting = []
+}
+
+/** CG-END-7, CG-WIN-5: the turn passes to the next player, unless it was the last turn. */
+export function endTurn(g: State): void {
+  if (g.turn >= LAST_TURN) g.phase = 'over'
+  else passOn(g)
 }
 
 /** CG-END-7: the turn passes clockwise; counters per turn start again. */

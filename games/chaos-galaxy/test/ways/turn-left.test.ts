@@ -1,0 +1,86 @@
+import type { Play } from '@orrery/kernel/testing'
+import { expect, test } from 'vitest'
+import type { State } from '../../state.ts'
+import { changeControl } from '../../table/control.ts'
+import { rewrite } from '../effects/given.ts'
+import { act, card, duel, heard, placeOf, reach, shown, through } from '../given.ts'
+
+/** A seat gives up, whichever seat is asked. */
+const leave = (p: Play<State>, seat: number): void => void p.answer({ concede: true }, seat)
+
+/** Seat 0 takes a ship of seat 2, which seat 1 commands, until the end of its turn. */
+function borrowing(): Play<State> {
+  const p = duel({
+    you: { hand: ['elmeuralom'], credits: 9 },
+    others: [{ hangar: ['liktor'] }, {}],
+    also: (g) => changeControl(g, card({ g }, 'liktor'), 1),
+  })
+  act(p, 'event:{elmeuralom}')
+  return reach(p)
+}
+
+test('CG-END-10, CG-MULTI-9 · a card taken until the end of the turn goes to its owner if its former controller is out by then', () => {
+  const returned = borrowing()
+  expect(placeOf(returned.g, card(returned, 'liktor'))).toBe('hangar of 0')
+  act(returned, 'end')
+  reach(returned)
+  expect(placeOf(returned.g, card(returned, 'liktor'))).toBe('hangar of 1')
+  const p = borrowing()
+  leave(p, 1)
+  reach(p)
+  act(p, 'end')
+  reach(p)
+  expect([placeOf(p.g, card(p, 'liktor')), p.g.seats.map(({ hangar }) => hangar.length)]).toEqual(['trash of 2', [0, 0, 0, 0]])
+})
+
+test('CG-END-10, CG-DEF-5 · what another player has taken since is not given back at the end of the turn', () => {
+  rewrite('elmeuralom', [
+    {
+      kind: 'resolve',
+      targets: [{ id: 't1', sel: { zone: 'hangar', player: 'opponent', type: 'ship' } }],
+      do: [
+        { op: 'gainControl', who: 't1', until: 'turn' },
+        { op: 'gainControl', who: 't1', player: { ownerOf: 't1' }, until: 'permanent' },
+      ],
+    },
+  ])
+  const p = borrowing()
+  expect(placeOf(p.g, card(p, 'liktor'))).toBe('hangar of 2')
+  act(p, 'end')
+  reach(p)
+  expect(placeOf(p.g, card(p, 'liktor'))).toBe('hangar of 2')
+})
+
+test('CG-END-10 · of two who took a card until the end of the same turn, the first one gets it back', () => {
+  rewrite('elmeuralom', [
+    {
+      kind: 'resolve',
+      targets: [{ id: 't1', sel: { zone: 'hangar', player: 'opponent', type: 'ship' } }],
+      do: [
+        { op: 'gainControl', who: 't1', until: 'turn' },
+        { op: 'gainControl', who: 't1', player: { ownerOf: 't1' }, until: 'turn' },
+      ],
+    },
+  ])
+  const p = borrowing()
+  act(p, 'end')
+  reach(p)
+  expect(placeOf(p.g, card(p, 'liktor'))).toBe('hangar of 1')
+})
+
+test('CG-END-10, CG-MULTI-12 · what lasts until the end of the turn ends too if the active player leaves', () => {
+  const p = duel({ opponent: { hangar: ['liktor'], hand: ['csendes-merules'] }, others: [{}, {}] })
+  act(p, 'draw')
+  through(p, 'play:{csendes-merules}')
+  reach(p)
+  expect(shown(p, 'liktor').keywords).toEqual(['cloak'])
+  leave(p, 0)
+  reach(p)
+  expect([p.g.active, shown(p, 'liktor').keywords, p.g.lasting]).toEqual([1, [], []])
+})
+
+test('CG-WIN-5, CG-MULTI-12 · turn 400 is the last one, also if its player leaves', () => {
+  const p = duel({ turn: 400, opponent: { filler: 9 }, others: [{ filler: 12 }, { filler: 4 }] })
+  leave(p, 0)
+  expect([p.table.result, p.g.turn, heard(p, 'turn', 'spectator')]).toMatchObject([{ winners: [2], rule: 'CG-WIN-5' }, 400, []])
+})
