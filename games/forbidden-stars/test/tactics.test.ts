@@ -130,7 +130,7 @@ test('FS-SIM-4, FS-SIM-6 · Prophets and Signs: two Cultists on a friendly world
   const p = resolving('chaos', 'prophets-and-signs', { pieces: { '10A.nw': '0 cultist' } })
   p.answer('use')
   const [home, other] = [areaNamed(p.g, '3A.sw'), areaNamed(p.g, '10A.nw')]
-  expect(p.options()).toEqual([arrive('cultist', 1, other), arrive('cultist', 2, home)])
+  expect(p.options()).toEqual([arrive('cultist', 1, other), arrive('cultist', 2, home), arrive('cultist', 1, home)])
   p.answer(arrive('cultist', 2, home))
   expect(standing(p.g, '3A.sw')).toBe('0 cultist, 0 cultist, 0 city')
   const scarce = resolving('chaos', 'prophets-and-signs', {
@@ -216,7 +216,8 @@ test('FS-EVENT-7, FS-ROUT-7 · How We Getz Here?: a standing unit from any world
 test("FS-SIM-7 · Letz Get Fightin': two Boyz beside a Nob, or one on any friendly world", () => {
   const p = resolving('orks', 'letz-get-fightin', { pieces: { '10A.nw': '0 nob' } })
   p.answer('use')
-  expect(p.options()).toEqual([arrive('ork-boyz', 2, areaNamed(p.g, '10A.nw')), arrive('ork-boyz', 1, areaNamed(p.g, '3A.sw'))])
+  const [beside, away] = [areaNamed(p.g, '10A.nw'), areaNamed(p.g, '3A.sw')]
+  expect(p.options()).toEqual([arrive('ork-boyz', 2, beside), arrive('ork-boyz', 1, beside), arrive('ork-boyz', 1, away)])
   p.answer(p.options()[0] ?? '')
   expect(standing(p.g, '10A.nw')).toBe('0 ork-boyz, 0 ork-boyz, 0 nob')
 })
@@ -422,7 +423,7 @@ test('FS-SHIP-6, FS-ROUT-7 · Outcasts Returned moves standing Frigates only, an
 
 test('FS-EVENT-17, FS-SIM-7 · a tactic that places units: one world is enough; without a unit in the supply it does nothing', () => {
   const one = resolving('chaos', 'prophets-and-signs')
-  one.answer('use')
+  one.answers('use', arrive('cultist', 2, areaNamed(one.g, '3A.sw')))
   expect(standing(one.g, '3A.sw')).toBe('0 cultist, 0 cultist, 0 city')
   const nine = Array.from({ length: 9 }, () => 'cultist').join(' ')
   expect(told(resolving('chaos', 'prophets-and-signs', { pieces: { '10A.nw': `0 ${nine}` } }), 'event-declined', 0)).toHaveLength(1)
@@ -433,7 +434,7 @@ test('FS-SIM-7 · where free units come the owner of the event says, of worlds n
   p.answer('use')
   const question = p.question()
   expect([asked(p), question.seat]).toEqual(['event.arrival', 0])
-  expect(question.kind === 'options' && question.options.map(({ params }) => params?.code)).toEqual(['10A', '3A'])
+  expect(question.kind === 'options' && question.options.map(({ params }) => params?.code)).toEqual(['10A', '3A', '3A'])
 })
 
 test('FS-SIM-9, FS-COMP-12, FS-COMP-16 · The Emperor Protects: only with a bastion in the supply and a control token left', () => {

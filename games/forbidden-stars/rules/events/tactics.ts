@@ -87,9 +87,14 @@ function arrivals(event: EventId, find: (g: State, seat: number) => Arrival[]): 
   }
 }
 
-/** A tactic that puts two units on a friendly world that fits, or one on any other friendly world. */
+/** A tactic that puts two units on a friendly world that fits, or one on any friendly world. */
 function twoOrOne(event: EventId, kind: UnitKind, fits: (g: State, seat: number, area: AreaId) => boolean): Tactic {
-  return arrivals(event, (g, seat) => friendlyWorlds(g, seat).map((area) => ({ kind, count: fits(g, seat, area) ? 2 : 1, area })))
+  return arrivals(event, (g, seat) =>
+    friendlyWorlds(g, seat).flatMap((area) => {
+      const one: Arrival = { kind, count: 1, area }
+      return fits(g, seat, area) ? [{ ...one, count: 2 }, one] : [one]
+    }),
+  )
 }
 
 /** A tactic that gives asset tokens. */
