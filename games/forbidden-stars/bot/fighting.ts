@@ -4,7 +4,7 @@ import { REINFORCEMENT } from '../content/tiles.ts'
 import { unitKind } from '../content/units.ts'
 import { at } from '../rules/at.ts'
 import type { Target } from '../rules/combat/damage.ts'
-import { bastionOfSide, otherSide, sideOfSeat, unitsOfSide } from '../rules/combat/sides.ts'
+import { bastionsOfSide, otherSide, sideOfSeat, unitsOfSide } from '../rules/combat/sides.ts'
 import { attackValue, defenceValue, moraleValue } from '../rules/combat/values.ts'
 import { isToken, isUnrouted, kindOf } from '../rules/units.ts'
 import { type AreaId, NONE, type State } from '../state.ts'
@@ -22,7 +22,7 @@ export function playWorth(g: State, seat: number, option: Option): number {
   const behind = moraleValue(g, side) - moraleValue(g, other) <= (side === 0 ? 0 : -1)
   const able =
     units.length === 0 ||
-    (bastion && bastionOfSide(g, side) !== NONE) ||
+    (bastion && bastionsOfSide(g, side) > 0) ||
     unitsOfSide(g, side).some((unit) => isUnrouted(g, unit) && units.includes(kindOf(g, unit)))
   const attack = (0.8 + (wounding >= -1 ? 0.5 : 0)) * (0.6 + 0.2 * rounds)
   const defence = (0.6 + (threatened > 0 ? 0.7 : 0)) * (0.6 + 0.2 * rounds)

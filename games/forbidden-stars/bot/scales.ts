@@ -1,9 +1,9 @@
 import { ATTACK, DEFENCE, MORALE } from '../content/combat-cards.ts'
 import { BASTION, structureKind } from '../content/structures.ts'
-import { ATTACKER, bastionOfSide, combatOf, otherSide, type Side, sideOf, unitsOfSide } from '../rules/combat/sides.ts'
+import { ATTACKER, bastionsOfSide, combatOf, otherSide, type Side, sideOf, unitsOfSide } from '../rules/combat/sides.ts'
 import { attackValue, defenceValue, moraleValue } from '../rules/combat/values.ts'
 import { figuresOf } from '../rules/units.ts'
-import { NONE, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /** What an ability changes for a side: its dice and tokens by face, what the opponent loses, the morale of units. */
 export interface Change {
@@ -49,7 +49,7 @@ function scalesOf(g: State, side: Side): Scales {
 }
 
 function healthOf(g: State, side: Side): number {
-  let sum = bastionOfSide(g, side) === NONE ? 0 : structureKind(BASTION).health
+  let sum = bastionsOfSide(g, side) * structureKind(BASTION).health
   for (const unit of unitsOfSide(g, side)) sum += figuresOf(g, unit).health
   return sum
 }

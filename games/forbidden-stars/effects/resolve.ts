@@ -1,9 +1,9 @@
 import { no, type Rule, type Verdict, yes } from '@orrery/kernel'
 import { type CombatKind, combatCard } from '../content/combat-cards.ts'
 import { kindOfCard } from '../rules/combat/lasting.ts'
-import { bastionOfSide, isDeserted, type Side, standingOf } from '../rules/combat/sides.ts'
+import { bastionsOfSide, isDeserted, type Side, standingOf } from '../rules/combat/sides.ts'
 import { kindOf } from '../rules/units.ts'
-import { type CombatCardId, NONE, type State } from '../state.ts'
+import type { CombatCardId, State } from '../state.ts'
 import { type Context, type Effect, tellAbility } from './ability.ts'
 import { effectsOf } from './cards.ts'
 
@@ -12,7 +12,7 @@ export function mayUseUnitAbility(g: State, side: Side, kind: CombatKind): Verdi
   const { units, bastion, term } = combatCard(kind)
   if (units.length === 0) return yes
   if (standingOf(g, side).some((unit) => units.includes(kindOf(g, unit)))) return yes
-  return bastion && bastionOfSide(g, side) !== NONE ? yes : no('FS-CARD-5', { card: term })
+  return bastion && bastionsOfSide(g, side) > 0 ? yes : no('FS-CARD-5', { card: term })
 }
 
 /** FS-CARD-1, FS-CARD-6: resolves the general abilities, then the unit ability if its requirement is met by then. */

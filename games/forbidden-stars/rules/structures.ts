@@ -23,13 +23,9 @@ export function structuresIn(g: State, area: AreaId, seat = NONE): StructureId[]
   return found
 }
 
-/** The bastion that a seat controls in an area, or NONE. */
-export function bastionOf(g: State, seat: number, area: AreaId): StructureId {
-  const { area: sites, seat: masters } = g.structures
-  for (let structure = sites.length - 1; structure >= 0; structure--) {
-    if (sites[structure] === area && masters[structure] === seat && KIND_OF_STRUCTURE[structure] === BASTION) return structure
-  }
-  return NONE
+/** The bastions that a seat controls in an area: two where Direct the Faithful has made one of a city or a factory beside another. */
+export function bastionsOf(g: State, seat: number, area: AreaId): StructureId[] {
+  return structuresIn(g, area, seat).filter((structure) => KIND_OF_STRUCTURE[structure] === BASTION)
 }
 
 /** FS-COMP-16: a structure of the kind in the supply, or NONE. */

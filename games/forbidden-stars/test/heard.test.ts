@@ -4,7 +4,7 @@ import { at } from '../rules/at.ts'
 import { layDown } from '../rules/combat/rout.ts'
 import { quickMap } from '../rules/setup-quick.ts'
 import { isRevealed, revealedToken } from '../rules/stacks.ts'
-import { bastionOf, placeStructure, STRUCTURE_PIECES } from '../rules/structures.ts'
+import { bastionsOf, placeStructure, STRUCTURE_PIECES } from '../rules/structures.ts'
 import { choose, type Duel, declineAll, duel, onUnit, told, VOID, WORLD } from './fight.ts'
 import { areaNamed, asked, begin, standing } from './given.ts'
 
@@ -166,9 +166,9 @@ test('FS-CARD-15 · which of several units a scheme concerns is said by its owne
 test('FS-STRUCT-6, FS-COMP-16 · the last bastion of the supply is one like the others', () => {
   const { g } = begin({ pieces: { '10A.nw': '0 scout', '11A.nw': '1 nob' }, orders: { '10A': '0 advance' } })
   const area = areaNamed(g, '10A.nw')
-  expect(bastionOf(g, 0, area)).toBe(-1)
+  expect(bastionsOf(g, 0, area)).toEqual([])
   placeStructure(g, STRUCTURE_PIECES - 1, 0, area)
-  expect([bastionOf(g, 0, area), bastionOf(g, 1, area)]).toEqual([STRUCTURE_PIECES - 1, -1])
+  expect([bastionsOf(g, 0, area), bastionsOf(g, 1, area)]).toEqual([[STRUCTURE_PIECES - 1], []])
 })
 
 test('FS-PLAN-9 · each of the four types is known once revealed, and not before', () => {

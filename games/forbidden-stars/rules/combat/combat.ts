@@ -13,7 +13,7 @@ import { chooseCards, playCard } from './playing.ts'
 import { reinforce } from './reinforce.ts'
 import { cleanUp, settle, winnerByMorale } from './resolution.ts'
 import { assessSchemes } from './schemes.ts'
-import { ATTACKER, bastionOfSide, combatOf, DEFENDER, hasPieces, isDeserted, type Side, seatOfSide, sideOf, standingOf } from './sides.ts'
+import { ATTACKER, bastionsOfSide, combatOf, DEFENDER, hasPieces, isDeserted, type Side, seatOfSide, sideOf, standingOf } from './sides.ts'
 import { combatValue } from './values.ts'
 
 /** FS-COMBAT-11 */
@@ -74,7 +74,7 @@ function origins(g: State, area: AreaId): AreaId[] {
 
 /** FS-COMBAT-3: whether the defender has neither an unrouted unit nor a bastion. */
 function isUndefended(g: State): boolean {
-  return standingOf(g, DEFENDER).length === 0 && bastionOfSide(g, DEFENDER) === NONE
+  return standingOf(g, DEFENDER).length === 0 && bastionsOfSide(g, DEFENDER) === 0
 }
 
 function* prepare(g: State): Rule {

@@ -5,7 +5,7 @@ import { tell } from '../../events.ts'
 import { type AreaId, NONE, type State, type StructureId, type UnitId } from '../../state.ts'
 import { destroyStructure, destroyUnit } from '../destroy.ts'
 import { structureTerm, unitTerm } from '../names.ts'
-import { bastionOf } from '../structures.ts'
+import { bastionsOf } from '../structures.ts'
 import { figuresOf, isUnrouted, unitsIn } from '../units.ts'
 import { lastingOf } from './lasting.ts'
 import { rout } from './rout.ts'
@@ -28,8 +28,7 @@ export function healthLeft(g: State, { unit, bastion }: Target): number {
 export function targetsOf(g: State, seat: number, area: AreaId): Target[] {
   const units = unitsIn(g, seat, area)
   const standing = units.filter((unit) => isUnrouted(g, unit)).map((unit): Target => ({ unit, bastion: NONE }))
-  const bastion = bastionOf(g, seat, area)
-  if (bastion !== NONE) standing.push({ unit: NONE, bastion })
+  standing.push(...bastionsOf(g, seat, area).map((bastion): Target => ({ unit: NONE, bastion })))
   return standing.length > 0 ? standing : units.map((unit): Target => ({ unit, bastion: NONE }))
 }
 

@@ -1,7 +1,6 @@
 import type { Combat, Combatant, State, UnitId } from '../../state.ts'
-import { NONE } from '../../state.ts'
 import { at } from '../at.ts'
-import { bastionOf } from '../structures.ts'
+import { bastionsOf } from '../structures.ts'
 import { isUnrouted, unitsIn } from '../units.ts'
 
 /** A side of a combat: its place in `combat.sides`. */
@@ -52,14 +51,14 @@ export function routedOf(g: State, side: Side): UnitId[] {
   return unitsOfSide(g, side).filter((unit) => !isUnrouted(g, unit))
 }
 
-/** The bastion that a side controls in the combat, or NONE. */
-export function bastionOfSide(g: State, side: Side): number {
-  return bastionOf(g, seatOfSide(g, side), combatOf(g).area)
+/** How many bastions a side controls in the combat. */
+export function bastionsOfSide(g: State, side: Side): number {
+  return bastionsOf(g, seatOfSide(g, side), combatOf(g).area).length
 }
 
 /** Whether a side has units or a bastion in the combat. */
 export function hasPieces(g: State, side: Side): boolean {
-  return unitsOfSide(g, side).length > 0 || bastionOfSide(g, side) !== NONE
+  return unitsOfSide(g, side).length > 0 || bastionsOfSide(g, side) > 0
 }
 
 /** FS-COMBAT-21: whether neither side has a unit or bastion left. */

@@ -3,7 +3,7 @@ import { BASTION, structureKind } from '../../content/structures.ts'
 import { NONE, type State } from '../../state.ts'
 import { figuresOf, isUnrouted } from '../units.ts'
 import { kindOfCard } from './lasting.ts'
-import { bastionOfSide, type Side, sideOf, unitsOfSide } from './sides.ts'
+import { bastionsOfSide, type Side, sideOf, unitsOfSide } from './sides.ts'
 
 /** The icons of a side's face-up cards. */
 export function cardIcons(g: State, side: Side, icon: number): number {
@@ -32,13 +32,12 @@ export function defenceValue(g: State, side: Side): number {
 export function moraleValue(g: State, side: Side): number {
   let sum = (sideOf(g, side).dice[MORALE] as number) + cardIcons(g, side, MORALE)
   for (const unit of unitsOfSide(g, side)) if (isUnrouted(g, unit)) sum += figuresOf(g, unit).morale
-  if (bastionOfSide(g, side) !== NONE) sum += structureKind(BASTION).morale
-  return sum
+  return sum + bastionsOfSide(g, side) * structureKind(BASTION).morale
 }
 
 /** FS-COMBAT-6, FS-ROUT-3: the dice that a side rolls, before the limit. */
 export function combatValue(g: State, side: Side): number {
   let sum = 0
   for (const unit of unitsOfSide(g, side)) if (isUnrouted(g, unit)) sum += figuresOf(g, unit).dice
-  return bastionOfSide(g, side) === NONE ? sum : sum + structureKind(BASTION).dice
+  return sum + bastionsOfSide(g, side) * structureKind(BASTION).dice
 }
