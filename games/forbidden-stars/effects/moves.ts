@@ -196,17 +196,12 @@ function serpentUnits({ g, side }: Context): UnitId[] {
   return standingOf(g, side).filter((unit) => figuresOf(g, unit).level <= SERPENT_LEVEL)
 }
 
-/** FS-CLAR-6, FS-CAP-11: an area may only be made contested if this combat has not made another one contested. */
+/** FS-CLAR-6, FS-CAP-11: the areas with room; once this combat has made another area contested, only that one. */
 function serpentAreas(context: Context): AreaId[] {
   const { g } = context
   const { further } = combatOf(g)
   const seat = ownerOf(context)
-  const found = presence(g)
-  const mine = 1 << seat
-  return besides(g).filter((area) => {
-    if (plasticIn(g, seat, area) >= MOST_TOGETHER) return false
-    return further === NONE || area === further || ((found[area] as number) | mine) === mine
-  })
+  return besides(g).filter((area) => (further === NONE || area === further) && plasticIn(g, seat, area) < MOST_TOGETHER)
 }
 
 /** Any of the owner's unrouted units of levels 0 and 1 move to one adjacent area, which may be an enemy one. */

@@ -5,7 +5,7 @@ import { at } from '../rules/at.ts'
 import { convertDice, diceIn, gainRolled, gainShown, loseDice, reroll } from '../rules/combat/dice.ts'
 import { lastingOf } from '../rules/combat/lasting.ts'
 import { otherSide, type Side, sideOf, standingOf } from '../rules/combat/sides.ts'
-import { gainTokens, loseTokens } from '../rules/combat/tokens.ts'
+import { gainTokens, loseTokens, mayGainDefence } from '../rules/combat/tokens.ts'
 import { kindOf } from '../rules/units.ts'
 import { ask, asked, type Context, commit, type Effect, opponentOf, ownerOf, type Word } from './ability.ts'
 import { either } from './compose.ts'
@@ -36,7 +36,7 @@ export function tokens(attack: number, defence: number): Effect {
   return {
     numbers: [attack, defence].filter((count) => count > 0),
     words: printed,
-    possible: () => true,
+    possible: ({ g, side }) => attack > 0 || mayGainDefence(g, side),
     harmless: tokensHarmless,
     *resolve(context) {
       if (yield* commit(context)) gainTokens(context.g, context.side, attack, defence)
@@ -50,7 +50,7 @@ export function tokensPer(face: typeof ATTACK | typeof DEFENCE, kinds: readonly 
     numbers: [1],
     words: words(face, 'token'),
     // FS-CARD-5: the unit that allows the ability is one of them.
-    possible: () => true,
+    possible: ({ g, side }) => face === ATTACK || mayGainDefence(g, side),
     harmless: tokensHarmless,
     *resolve(context) {
       if (!(yield* commit(context))) return

@@ -11,9 +11,13 @@ export function gainTokens(g: State, side: Side, attack: number, defence: number
   for (let copy = 0; copy < copies; copy++) take(g, otherSide(side), a, d)
 }
 
+/** Whether a side may gain defence tokens in this round, which Fire Dragon's Vengeance of the other side prevents. */
+export function mayGainDefence(g: State, side: Side): boolean {
+  return lastingOf(g, otherSide(side), FIRE_DRAGONS_VENGEANCE) === 0
+}
+
 function take(g: State, side: Side, attack: number, defence: number): readonly [number, number] {
-  const barred = lastingOf(g, otherSide(side), FIRE_DRAGONS_VENGEANCE) > 0
-  const gained = [attack, barred ? 0 : defence] as const
+  const gained = [attack, mayGainDefence(g, side) ? defence : 0] as const
   const { seat, tokens } = sideOf(g, side)
   if (gained[0] + gained[1] === 0) return gained
   tokens[ATTACK] = (tokens[ATTACK] as number) + gained[0]
