@@ -33,10 +33,22 @@ export class AccountError extends Error {
 /** The site and the account, as last received; null before the first reply. */
 export const account = signal<AccountReply | null>(null)
 
-/** Sends an account request, and stores the account of the reply. Rejects with an `AccountError`. */
+/** How many requests have been sent, and which of them was the last whose reply was taken. */
+let sent = 0
+let taken = 0
+
+/**
+ * Sends an account request, and stores the account of the reply, unless a later request was answered before: what it says may be out of date.
+ * Rejects with an `AccountError`.
+ */
 export async function askAccount<R extends AccountRequest>(request: R, body: AccountBody<R>): Promise<AccountDone> {
+  sent++
+  const turn = sent
   const done = v.parse(accountDone, await (await post(request, body)).json())
-  received(request, done.account)
+  if (turn > taken) {
+    taken = turn
+    received(request, done.account)
+  } else if (request !== 'look') await askAccount('look', {})
   return done
 }
 
