@@ -204,14 +204,13 @@ test('friends duel at one screen, which hides a hand from the other', async ({ v
   const page = await visit('/#/new/chaos-galaxy/hot-seat', still)
   await page.click('[data-open-table]')
   let handed = 0
-  for (let made = 0; made < 12; ) {
+  for (let made = 0; handed < 2; ) {
     if ((await awaitTurn(page)) === 'handover') {
       handed++
       expect(await page.$('.board-place')).toBeNull()
       await page.click('[data-handover]')
     } else await decide(page, made++)
   }
-  expect(handed).toBeGreaterThan(1)
 })
 
 /** The text of the page without soft hyphens, which names on small cards have. */
