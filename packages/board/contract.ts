@@ -57,6 +57,11 @@ export interface Recorded<V = unknown> {
 export interface BoardProps<V = unknown, O = unknown> {
   /** View, question, version, waiting seats, result. */
   readonly seen: Seen<V>
+  /**
+   * How many questions the board has shown before this one. While a question is open the number stays the same, and so does the object
+   * `seen.question`, whatever other seats do: keep drafts by it.
+   */
+  readonly asked: number
   /** The seat that looks at the table, or 'spectator'. */
   readonly viewer: Viewer
   /** The players' names, by seat. */

@@ -8,8 +8,8 @@ import type { PieceActs } from './press.tsx'
 export interface Choosing {
   readonly piece: Piece
   readonly element: Element
-  /** The version of the table at the press. */
-  readonly version: number
+  /** The question at the press (`BoardProps.asked`). */
+  readonly asked: number
 }
 
 /** A board's handlers for its pieces. */
@@ -28,8 +28,10 @@ export interface Pieces extends PieceActs {
  * The usual way to press pieces: a piece's only option is taken (or added to the selection, if several may be chosen); if it has several, a
  * choice opens beside it; if none, 'why not?' opens.
  */
-export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | 'multiSelect' | 'why' | 'inspect' | 'pointed'>): Pieces {
-  const { seen, busy, choose, multiSelect, why, inspect, pointed } = props
+export function usePieces(
+  props: Pick<BoardProps, 'seen' | 'asked' | 'busy' | 'choose' | 'multiSelect' | 'why' | 'inspect' | 'pointed'>,
+): Pieces {
+  const { seen, asked, busy, choose, multiSelect, why, inspect, pointed } = props
   const [choosing, open] = useState<Choosing | null>(null)
   const choices = useMemo(() => choicesOf(seen.question), [seen.question])
   const offers = (piece: Piece): readonly SeenOption[] => optionsAt(choices, piece)
@@ -37,7 +39,7 @@ export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | '
     choices,
     offers,
     chosen: (piece) => multiSelect !== null && offers(piece).some(({ id }) => multiSelect.has(id)),
-    choosing: choosing?.version === seen.version ? choosing : null,
+    choosing: choosing?.asked === asked ? choosing : null,
     close: () => open(null),
     press(piece, element) {
       const offered = offers(piece)
@@ -46,7 +48,7 @@ export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | '
       if (only === undefined) why(piece, element)
       else if (multiSelect !== null) toggleOne(multiSelect, offered)
       else if (offered.length === 1) choose(only.id)
-      else open({ piece, element, version: seen.version })
+      else open({ piece, element, asked })
     },
     point(piece) {
       const offered = piece === null ? [] : offers(piece)

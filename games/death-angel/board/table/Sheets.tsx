@@ -10,7 +10,7 @@ import { StandingParts } from './StandingParts.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
 /** The sheets of a question: the cards of a round, a move of the formation, and standing decisions. */
-export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps<View, Order>) {
+export function Sheets({ seen, asked, viewer, taught, orders, order, text }: BoardProps<View, Order>) {
   const { question, view } = seen
   if (taught || question === null || question.seat !== viewer) return null
   const props = { question, view, orders, order, text }
@@ -18,7 +18,7 @@ export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps
   if (teams > 1) return <CardsSheet key={view.round} {...props} />
   const part = partFor(question)
   if (teams === 1 || part !== null) return <StandingParts parts={part === null ? PARTS : [part]} {...props} />
-  return movers(question).length > 0 ? <Move key={seen.version} {...props} /> : null
+  return movers(question).length > 0 ? <Move key={asked} {...props} /> : null
 }
 
 /** DA-MOVE-3, DA-MOVE-8, DA-MOVE-9: who swaps with whom, who turns, and who activates what. */

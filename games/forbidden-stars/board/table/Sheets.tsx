@@ -16,7 +16,7 @@ import type { SheetProps } from './sheet-props.ts'
 const TurnSheet = drawnLater(() => import('./TurnSheet.tsx').then((module) => module.TurnSheet))
 
 /** The sheets of a question. */
-export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps<View, Order>) {
+export function Sheets({ seen, asked, viewer, taught, orders, order, text }: BoardProps<View, Order>) {
   const { question, view } = seen
   if (taught || question === null || question.seat !== viewer) return null
   const props = { question, view, orders, order, text }
@@ -27,16 +27,16 @@ export function Sheets({ seen, viewer, taught, orders, order, text }: BoardProps
     case REVEAL:
       return (
         <>
-          <TurnSheet key={seen.version} {...props} />
+          <TurnSheet key={asked} {...props} />
           <Carry {...props} />
         </>
       )
     case 'deploy.unit':
-      return <ShopSheet key={seen.version} {...props} />
+      return <ShopSheet key={asked} {...props} />
     case 'combat.card':
-      return view.combat !== null && view.combat.round < LAST_EXECUTION ? <Cards key={seen.version} {...props} /> : null
+      return view.combat !== null && view.combat.round < LAST_EXECUTION ? <Cards key={asked} {...props} /> : null
     default:
-      return mayBegin(question, view) ? <TurnSheet key={seen.version} {...props} /> : null
+      return mayBegin(question, view) ? <TurnSheet key={asked} {...props} /> : null
   }
 }
 

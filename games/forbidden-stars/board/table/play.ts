@@ -21,10 +21,10 @@ export interface Play {
   letGo(): void
 }
 
-/** What has been picked up and not put down yet; nothing once the table has changed. */
-function useHeld(version: number): readonly [readonly Piece[], (pieces: readonly Piece[]) => void] {
-  const [taken, take] = useState<{ readonly version: number; readonly pieces: readonly Piece[] }>({ version: -1, pieces: [] })
-  return [taken.version === version ? taken.pieces : [], (pieces) => take({ version, pieces })]
+/** What has been picked up and not put down yet; nothing once something else is asked. */
+function useHeld(asked: number): readonly [readonly Piece[], (pieces: readonly Piece[]) => void] {
+  const [taken, take] = useState<{ readonly asked: number; readonly pieces: readonly Piece[] }>({ asked: -1, pieces: [] })
+  return [taken.asked === asked ? taken.pieces : [], (pieces) => take({ asked, pieces })]
 }
 
 /** What is offered for pieces, and what is selected in a multi-select. */
@@ -54,10 +54,10 @@ function offersOf(choices: Pieces['choices'], multiSelect: MultiSelectDraft | nu
 
 /** Pressing in Forbidden Stars: a piece with several targets is picked up and put down; one with a single target goes there at once. */
 export function usePlay(props: BoardProps<View>): Play {
-  const { seen, busy, multiSelect, choose, why } = props
+  const { seen, asked, busy, multiSelect, choose, why } = props
   const usual = usePieces(props)
   const { choices } = usual
-  const [held, hold] = useHeld(seen.version)
+  const [held, hold] = useHeld(asked)
   const offers = offersOf(choices, multiSelect)
   const { optionsOf, goalsOf, isChosen, fits, drop } = offers
 

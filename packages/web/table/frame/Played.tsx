@@ -12,6 +12,7 @@ import { small } from '../../look/small.ts'
 import type { Desk } from '../desk.ts'
 import { answeringOf } from '../question/answering.ts'
 import { useDrafts } from '../question/drafts.ts'
+import { useOpenQuestion } from '../question/open-question.ts'
 import { passedUpLines, takeBack, usePassing } from '../question/passing.ts'
 import { useGiving } from '../question/use-giving.ts'
 import type { Asked } from '../question/Why.tsx'
@@ -55,23 +56,24 @@ export function Played({ moment, instead, still, beside, desk, lately, retell, c
     if (viewer !== 'spectator') void source.answer(viewer, answer, moment.seen.version)
   })
   // A question that is passed automatically is not shown.
-  const seen = useMemo(() => (passing ? { ...moment.seen, question: null } : moment.seen), [moment, passing])
+  const now = useMemo(() => (passing ? { ...moment.seen, question: null } : moment.seen), [moment, passing])
   const [why, askWhy] = useState<Asked | null>(null)
   const [helped, help] = useState(false)
   const offer = useSignal<Offer | null>(null)
   const thumbs = useThumbs()
   const happened = useLately(desk, lately, viewer, moment)
   const answered = useSignal<GivenAnswer | null>(null)
-  useAsides(desk, seen, moment, still)
-  useFreshOffers(desk, seen, offer)
   const { give, busy, since, sayRefusal } = useGiving({
-    ...{ desk, seen, actor, closed: instead !== undefined },
+    ...{ desk, seen: now, actor, closed: instead !== undefined },
     before: () => askWhy(null),
     accepted(answer) {
       answered.value = answer
-      happened.answered(seen)
+      happened.answered(now)
     },
   })
+  const { seen, asked } = useOpenQuestion(now, busy, since)
+  useAsides(desk, seen, moment, still)
+  useFreshOffers(desk, seen, asked, offer)
   const drafts = useDrafts(source.game, board, seen, text, (answer) => void give.current(answer))
 
   function choose(option: string): void {
@@ -88,7 +90,7 @@ export function Played({ moment, instead, still, beside, desk, lately, retell, c
   useTableKeys({ desk, seen, answering, busy, choose, undo, help: () => help(true), closeWhy: () => askWhy(null) })
 
   const shown: BoardProps = {
-    ...{ seen, viewer, names, events: moment.events, busy, text, choose, offer, pointed: desk.pointed },
+    ...{ seen, asked, viewer, names, events: moment.events, busy, text, choose, offer, pointed: desk.pointed },
     taught: taughtAt(source.id) !== null,
     ...ordersShown(desk, actor, instead !== undefined),
     recap: [...toldSince(desk, since), ...passedUpLines(desk)],
@@ -123,13 +125,13 @@ export function Played({ moment, instead, still, beside, desk, lately, retell, c
   )
 }
 
-/** Ends what the board offered when its question is gone, and closes what was pulled open when something happens. */
-function useFreshOffers({ pulled }: Desk, seen: Seen, offer: Signal<Offer | null>): void {
+/** Ends what the board offered when its question is gone, and closes what was pulled open then, or when something happens while the reader waits. */
+function useFreshOffers({ pulled }: Desk, seen: Seen, asked: number, offer: Signal<Offer | null>): void {
   // This must run before the board's own effects, which may at once offer something for the new question.
   useLayoutEffect(() => {
     offer.value = null
   }, [seen.question])
   useLayoutEffect(() => {
     pulled.value = false
-  }, [seen.version])
+  }, [asked, seen.question === null ? seen.version : null])
 }
