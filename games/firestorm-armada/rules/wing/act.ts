@@ -92,11 +92,14 @@ function freeCapacity(g: State, ship: ShipId): number {
   return capacityOf(g, squadron) - wingsAboard(g, squadron).length
 }
 
-/** The wings that take part. The owner chooses if there is too little room to land, or if an attacker touches another ship, too. */
+/**
+ * FA-WING-10, 12, 23: the wings that take part. Those in contact attack together; the owner chooses which land, and which of them do this if
+ * one could also act at another ship.
+ */
 function* taking(g: State, flight: FlightId, act: WingAct, able: readonly WingId[]): Rule<readonly WingId[]> {
   const room = act.kind === 'land' ? freeCapacity(g, act.ship) : able.length
   const several = able.some((wing) => touchesAnother(g, flight, act, wing))
-  if (able.length <= room && !several) return able
+  if (act.kind !== 'land' && !several) return able
   const prompt = {
     name: 'wing.taking',
     rule: 'FA-WING-23',
@@ -108,10 +111,11 @@ function* taking(g: State, flight: FlightId, act: WingAct, able: readonly WingId
   return yield* chooseSome(at(g.flights, flight).owner, prompt, options, { least: 1, most: Math.min(room, able.length) })
 }
 
+/** Whether an attacking or boarding wing could act at another enemy ship instead, or land. */
 function touchesAnother(g: State, flight: FlightId, act: WingAct, wing: WingId): boolean {
-  const { owner } = at(g.flights, flight)
-  const side = act.kind === 'land' ? sideOf(owner) : 1 - sideOf(owner)
-  return shipsOfSide(g, side).some((ship) => ship !== act.ship && ableWings(g, flight, { kind: act.kind, ship }).includes(wing))
+  const side = sideOf(at(g.flights, flight).owner)
+  const could = (kind: WingAct['kind'], ship: ShipId) => ship !== act.ship && ableWings(g, flight, { kind, ship }).includes(wing)
+  return shipsOfSide(g, 1 - side).some((ship) => could(act.kind, ship)) || shipsOfSide(g, side).some((ship) => could('land', ship))
 }
 
 /** FA-WING-12: a wing leaves the table and is aboard. */

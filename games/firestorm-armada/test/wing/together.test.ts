@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { scouts } from '../../rules/deployment/deploy.ts'
 import { EDGES } from '../../rules/deployment/zones.ts'
+import { wingAct } from '../../rules/wing/act.ts'
 import { dogfight } from '../../rules/wing/dogfight.ts'
 import { launchFrom } from '../../rules/wing/launch.ts'
 import { PLACE, type State } from '../../state.ts'
 import { at, hands, inForce } from '../card-table.ts'
-import { carryOut, type GivenWing } from '../fight.ts'
+import { carryOut, type GivenWing, last } from '../fight.ts'
 
 // Wings to which the same thing happens at once, and those of a flight of which not all are in one place.
 
@@ -73,6 +74,36 @@ test('FA-CARD-7, FA-WING-6 · A10: the wings launched are faster, none of their 
   p.answer('launch:0')
   p.answer({ plan: { wings: [{ wing: 1, x: 50_000, y: 27_000 }] } })
   expect(p.g.wings.boost).toEqual([0, 4, 0])
+})
+
+/** Two bombers between their carrier and an enemy cruiser; the first touches both, the second the one named. */
+const between = (second: 'carrier' | 'enemy') =>
+  carryOut(
+    {
+      ships: [at('terrans-solar', 30, 20), at('sorylians-falcata', 30, 22.1, 1), FAR],
+      wings: [
+        wing('bomber', 0, 0, 30, 21.11),
+        wing('bomber', 0, 0, ...((second === 'carrier' ? [30, 18.87] : [30, 23.09]) as [number, number])),
+      ],
+    },
+    (g) => wingAct(g, 0),
+  )
+
+test('FA-WING-23, FA-WING-10 · a wing that could also land need not attack with the others', () => {
+  const p = between('enemy')
+  expect(p.options()).toEqual(['attack:1', 'land:0', 'done'])
+  p.answer('attack:1')
+  expect(p.question()).toMatchObject({ name: 'wing.taking', seat: 0, least: 1, most: 2 })
+  p.answer({ options: ['wing:1'] })
+  expect(last(p, 'attack-run')).toMatchObject({ wings: [1], dice: 3 })
+})
+
+test('FA-WING-12 · each wing at its carrier may land; none has to because others do', () => {
+  const p = between('carrier')
+  p.answer('land:0')
+  expect(p.question()).toMatchObject({ name: 'wing.taking', seat: 0, least: 1, most: 2 })
+  p.answer({ options: ['wing:1'] })
+  expect(p.g.wings.place).toEqual([PLACE.table, PLACE.away])
 })
 
 test('FA-DEF-7, FA-TRAIT-1 · FA-TRAIT/scout: a squadron placed anew has its cloaks off unless its owner declares them again', () => {
