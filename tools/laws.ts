@@ -4,6 +4,7 @@ import { bare, importsOf, lineAt, testsOf } from './code.ts'
 import { gamesAmong, projectFiles, type SourceFile, typescript } from './files.ts'
 import type { Law } from './law.ts'
 import type { Step } from './step.ts'
+import { styleNames } from './style-names.ts'
 import { styleVariables } from './style-variables.ts'
 import { wordBreaks } from './word-breaks.ts'
 
@@ -127,6 +128,7 @@ export const LAWS: readonly Law[] = [
     },
   },
   styleVariables,
+  styleNames,
   wordBreaks,
   {
     name: 'no places',

@@ -8,6 +8,8 @@ const RULEBOOK = {
   text: 'sections:\n  - id: one\n    rules:\n      - { id: A-ONE-1, hu: "egy", en: "one" }\n',
 }
 
+const PLAYERS = { path: 'packages/web/table/side/players.css', text: '.player.away { opacity: 0.5 }' }
+
 /** For each law: a file that breaks it, the line, and a similar file that obeys it. */
 const SAMPLES: Readonly<Record<string, { path: string; bad: string; line: number; good: string }>> = {
   'no clock': {
@@ -65,6 +67,12 @@ const SAMPLES: Readonly<Record<string, { path: string; bad: string; line: number
     line: 2,
     good: '.a { --b: red; color: var(--b); background: var(--c, blue) }',
   },
+  'names of styles': {
+    path: 'packages/web/gone/gone.css',
+    bad: '/* Who\n is gone */\n.gone,\n.away { display: grid }',
+    line: 3,
+    good: '.away { --far: 1px } .panel .away { display: grid } .away-panel { display: grid }',
+  },
   'words break at syllables': {
     path: 'games/a/board/a.css',
     bad: '.a {\n  hyphens: auto;\n  overflow-wrap: anywhere;\n}',
@@ -83,13 +91,13 @@ for (const law of LAWS) {
   const { path, bad, line, good } = SAMPLES[law.name] as (typeof SAMPLES)[string]
 
   test(`${law.name}: a breach is found at its line`, () => {
-    const found = enforce(law, [{ path, text: bad }, RULEBOOK])
+    const found = enforce(law, [{ path, text: bad }, RULEBOOK, PLAYERS])
     expect(found.problems).toHaveLength(1)
     expect(found.problems[0]).toMatch(line === 0 ? `${path}: ${law.name}` : `${path}:${line}: ${law.name}`)
   })
 
   test(`${law.name}: what only looks alike is left alone`, () => {
-    const found = enforce(law, [{ path, text: good }, RULEBOOK])
+    const found = enforce(law, [{ path, text: good }, RULEBOOK, PLAYERS])
     expect(found.looked).toBeGreaterThan(0)
     expect(found.problems).toEqual([])
   })

@@ -41,7 +41,7 @@ export function AwayPanel({ source, seat, version, imagine }: Props): JSX.Elemen
   const state = looking && foreseen.length === 0 ? say('away-looking') : failed ? say('away-failed') : ''
   const { shown, on } = useUnderPress({ items: itemsOf(foreseen, said.ifs), state })
   return (
-    <section class="away" aria-label={say('away')} data-away>
+    <section class="away-panel" aria-label={say('away')} data-away>
       <h2>
         <button type="button" class="away-head" aria-expanded={open} onClick={() => show(!open)}>
           {say('away')}

@@ -48,7 +48,7 @@ export function Returning(): JSX.Element {
         <h1>{name.trim() === '' ? say('welcome-back') : say('welcome-back-name', { name })}</h1>
         <p>{online === false ? say('offline-now') : say('tables-wait', { n: waiting })}</p>
       </div>
-      <main class="back">
+      <main class="returning">
         {first === undefined ? <PlayAgain game={last} /> : <GoOn table={first} />}
         <div class="back-left">
           <section class="panel back-tables" hidden={others.length === 0}>
