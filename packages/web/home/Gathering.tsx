@@ -2,6 +2,7 @@ import './making.css'
 import type { SeatSettings } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { Refusal } from '@orrery/kernel'
+import type { TimeControl } from '@orrery/play'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { gameName, manifestOf } from '../app/catalogue.ts'
@@ -17,6 +18,7 @@ import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { tried } from '../table/source/remote.ts'
 import { namesOf } from '../table/words.ts'
+import { describedTime } from '../time/described.ts'
 import { Bringing, type Sitting } from './Bringing.tsx'
 import { ChosenSettings } from './ChosenSettings.tsx'
 import { NameField } from './NameField.tsx'
@@ -62,7 +64,7 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
           {players.some(({ holder }) => holder === 'me') ? ` ${say('gathering-stays')}` : ''}
           {terms.rated ? ` ${say('table-rated')}: ${say('table-rated-is')}` : ''}
         </p>
-        {host ? null : <ForInvited game={source.game} />}
+        {host ? null : <ForInvited game={source.game} time={source.info.value.time} />}
         <div class="making">
           <section class="panel">
             <h2>{say('seats')}</h2>
@@ -109,13 +111,13 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
   )
 }
 
-/** What somebody who was invited may not know yet: what the game is, how long it takes, and where it is explained. */
-function ForInvited({ game }: { readonly game: string }): JSX.Element {
+/** What somebody who was invited may not know yet: what the game is, how long it takes, how fast it is played here, and where it is explained. */
+function ForInvited({ game, time }: { readonly game: string; readonly time: TimeControl | null }): JSX.Element {
   const { about, length } = manifestOf(game)
   const { language } = settings.value
   return (
     <p class="about" data-for-invited>
-      {about[language]} {length[language]}.{' '}
+      {about[language]} {length[language]}. {time === null ? '' : `${describedTime(time)}. `}
       {isTaught(game) ? (
         <a class="as-link" href={address('learn', game)}>
           {say('gathering-learn')}

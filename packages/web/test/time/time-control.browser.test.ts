@@ -17,7 +17,7 @@ test('a table by day is made, shows the remaining days, and one press adds a day
 
   // Who is invited reads how fast it is played, and what game it is, before sitting down.
   const friend = await visit(host.url())
-  await friend.getByText('By day: 2 days a decision, 7 in reserve').waitFor()
+  await friend.locator('[data-for-invited]').getByText('By day: 2 days a decision, 7 in reserve').waitFor()
   await friend.locator('[data-for-invited] a[href="#/learn/death-angel"]').waitFor()
   await friend.click('[data-take]')
   // A player who is not asked gives time to the one who is.
