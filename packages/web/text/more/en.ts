@@ -195,7 +195,7 @@ waiting-host = The host starts the table.
 leave-seat = Give up the seat
 personal-link = Your personal link: opened on any device, it brings your seats along. Keep it to yourself.
 come-back = Take my seat back from the bot
-replaceable-soon = a bot may stand in in { $time }
+replaceable-soon = in { $time } a bot may stand in
 reload = Reload
 
 suggest-title = What a bot would do
