@@ -1,5 +1,6 @@
-import type { Piece, Refusal, Seat } from '@orrery/kernel'
-import { refusals } from '@orrery/kernel'
+import type { Piece, Refusal, Seat, Verdict } from '@orrery/kernel'
+import { no, refusals, yes } from '@orrery/kernel'
+import { isProtectedFromAttack } from './effects/read/restrictions.ts'
 import { controllerOf, inPlay, isPaid } from './marks.ts'
 import { mayAimAt, mayAttack, mayBeAttackedBy } from './rules/attack.ts'
 import { mayDevelop, maySellBuilding } from './rules/bases.ts'
@@ -26,11 +27,19 @@ function againstAttack(g: State, seat: Seat, defender: Seat, what: Combat['aim']
   return refusals(mayAct(g, seat, 'attack'), mayBeAttackedBy(g, defender, seat), mayAimAt(g, what), mayAttack(g, seat))
 }
 
+/** CG-ATK-1: whether the card lies where attacks aim, and no card protects it. */
+function mayBeTarget(g: State, card: CardId): Verdict {
+  const zone = g.zones[card]
+  if (zone === ZONE.hangar || zone === ZONE.mounted) return no('CG-ATK-1', {}, 'attack')
+  return isProtectedFromAttack(g, card) && !g.settings.cleanGame ? no('CG-GOAL-5', {}, 'attack') : yes
+}
+
 function explainCard(g: State, seat: Seat, card: CardId): readonly Refusal[] {
   const zone = g.zones[card]
   if (zone === ZONE.headquarters) return g.owners[card] === seat ? refusals(mayAct(g, seat, 'launch'), mayLaunch(g, seat, card)) : []
   if (!inPlay(g, card)) return []
-  if (controllerOf(g, card) !== seat) return againstAttack(g, seat, controllerOf(g, card), zone === ZONE.surface ? 'base' : 'crew')
+  if (controllerOf(g, card) !== seat)
+    return [...againstAttack(g, seat, controllerOf(g, card), zone === ZONE.surface ? 'base' : 'crew'), ...refusals(mayBeTarget(g, card))]
   if (!isPaid(g, card)) {
     const base = zone === ZONE.surface ? [mayDevelop(g, seat, card)] : []
     return refusals(mayPayInMain(g, seat, card), ...base)

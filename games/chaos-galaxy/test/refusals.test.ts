@@ -83,6 +83,11 @@ test('CG-ATK-1, CG-MULTI-1 · an attack on a pile, crew or a base of another is 
     expect(why({ you }, piece)).toEqual([])
   const clean = { settings: { cleanGame: true }, you, opponent }
   for (const piece of ['headquarters:1', 'card:{konyvelo}', 'card:{ipari-park}']) expect(why(clean, piece)).toContain('attack CG-CLEAN-1')
+  const ship = { hangar: ['turul', '> femkarom'] }
+  for (const piece of ['card:{turul}', 'card:{femkarom}']) expect(why({ you, opponent: ship }, piece)).toEqual(['attack CG-ATK-1'])
+  // What a card of its player protects is refused by that card's text.
+  const protectedBy = (id: string) => why({ you, opponent: { surface: ['alagutrendszer', 'ipari-park'] } }, `card:{${id}}`)
+  expect([protectedBy('ipari-park'), protectedBy('alagutrendszer')]).toEqual([['attack CG-GOAL-5'], []])
   const four = (seat: number) => why({ you, others: [{}, {}] }, `colony:${seat}`).includes('attack CG-MULTI-1')
   expect([four(1), four(2), four(3)]).toEqual([false, true, false])
 })
