@@ -1,6 +1,7 @@
-import { chooseSome, type Rule, type Seat } from '@orrery/kernel'
+import { chooseSomeStill, type Rule, type Seat } from '@orrery/kernel'
 import { figures } from '../effects/read/reading.ts'
 import { cardOption } from '../events.ts'
+import { isGoing } from '../gone.ts'
 import { inPlay, isPaid } from '../marks.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
 import { putAway } from './zones.ts'
@@ -28,10 +29,12 @@ export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
 /** CG-ZONE-16: cards that go to a wasteland together, in the order that their owner chooses. */
 export function* inOwnersOrder(g: State, owner: Seat, cards: readonly CardId[]): Rule<readonly CardId[]> {
   if (cards.length < 2) return cards
-  return yield* chooseSome(
-    owner,
-    { rule: 'CG-ZONE-16', name: 'zones-order', message: 'zones-order', params: { count: cards.length } },
-    cards.map((card) => cardOption(g, `first:${card}`, card, 'CG-ZONE-16', card, owner)),
-    { least: cards.length, most: cards.length, ordered: true },
-  )
+  const prompt = { rule: 'CG-ZONE-16', name: 'zones-order', message: 'zones-order', params: { count: cards.length } }
+  const ordered = yield* chooseSomeStill(owner, prompt, () => {
+    // CG-MULTI-15: what goes with a player who leaves meanwhile is not asked about.
+    const staying = cards.filter((card) => !isGoing(g, card))
+    const options = staying.map((card) => cardOption(g, `first:${card}`, card, 'CG-ZONE-16', card, owner))
+    return { options, amount: { least: options.length, most: options.length, ordered: true } }
+  })
+  return ordered === null ? cards : [...ordered, ...cards.filter((card) => !ordered.includes(card))]
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { State } from '../../state.ts'
 import { changeControl } from '../../table/control.ts'
 import { rewrite } from '../effects/given.ts'
-import { act, card, duel, heard, placeOf, reach, shown, through } from '../given.ts'
+import { act, card, duel, heard, pile, placeOf, reach, shown, through } from '../given.ts'
 
 /** A seat gives up, whichever seat is asked. */
 const leave = (p: Play<State>, seat: number): void => void p.answer({ concede: true }, seat)
@@ -83,4 +83,22 @@ test('CG-WIN-5, CG-MULTI-12 · turn 400 is the last one, also if its player leav
   const p = duel({ turn: 400, opponent: { filler: 9 }, others: [{ filler: 12 }, { filler: 4 }] })
   leave(p, 0)
   expect([p.table.result, p.g.turn, heard(p, 'turn', 'spectator')]).toMatchObject([{ winners: [2], rule: 'CG-WIN-5' }, 400, []])
+})
+
+test('CG-ZONE-16, CG-MULTI-15 · the order of what goes to a wasteland is asked without what leaves with another player meanwhile', () => {
+  rewrite('jo-uzlet', [{ kind: 'resolve', do: [{ op: 'destroy', who: { all: { zone: 'surface', player: 'any', paid: false } } }] }])
+  const p = duel({
+    you: { hand: ['jo-uzlet'] },
+    opponent: { surface: ['ipari-park unpaid', 'kelteto unpaid', 'os-boly unpaid'] },
+    others: [{}, {}],
+    also: (g) => changeControl(g, card({ g }, 'os-boly', 1), 2),
+  })
+  act(p, 'event:{jo-uzlet}')
+  reach(p, 'zones-order')
+  expect([p.question().seat, p.options().length]).toEqual([1, 3])
+  leave(p, 2)
+  expect([p.question().name, p.options()]).toEqual(['zones-order', ['ipari-park', 'kelteto'].map((id) => `first:${card(p, id)}`)])
+  p.answer({ options: p.options().toReversed() })
+  reach(p)
+  expect(pile(p, 'wasteland', 1)).toEqual(['kelteto', 'ipari-park', 'os-boly'])
 })
