@@ -3,7 +3,7 @@ import type { Damage } from '../damage.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { armourLeft, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword } from '../effects/read/reading.ts'
 import { cardOption, tell } from '../events.ts'
-import { chooseStaying } from '../gone.ts'
+import { chooseStaying, isGoing } from '../gone.ts'
 import { kindOf } from '../kinds.ts'
 import { controllerOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
@@ -127,7 +127,7 @@ const ORDNANCE_PRICE = 1
  */
 export function ordnanceLeft(g: State, seat: Seat, ship: CardId): number {
   const fighter = fighterOf(g, ship)
-  if (fighter?.bombs !== true || !fighter.in || !hasKeyword(g, ship, 'ordnance')) return 0
+  if (fighter?.bombs !== true || !fighter.in || isGoing(g, ship) || !hasKeyword(g, ship, 'ordnance')) return 0
   const base = kindOf(g, ship).values[BOMBING] as number
   return Math.max(0, Math.min(2 * base - figure(g, ship, BOMBING), Math.floor(seatOf(g, seat).colony.length / ORDNANCE_PRICE)))
 }

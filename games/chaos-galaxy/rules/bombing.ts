@@ -6,6 +6,7 @@ import { bombingPrevented } from '../effects/read/preventing.ts'
 import { BOMBING, bombingTotal, fighterOf, figure, hasKeyword } from '../effects/read/reading.ts'
 import { permitted } from '../effects/read/restrictions.ts'
 import { cardOption, tell } from '../events.ts'
+import { chooseStaying } from '../gone.ts'
 import { inPlay, isActive, isPaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State, TURNED } from '../state.ts'
@@ -79,10 +80,10 @@ function* ordnance(g: State): Rule {
     if (ships.length === 0) return
     const options = ships.flatMap((ship) => ordnanceOptions(g, seat, ship))
     options.push(option('done', { ship: NONE, cards: 0 }, 'CG-ABIL-2'))
-    const { ship, cards } = yield* choose(seat, { rule: 'CG-ABIL-32', message: 'bombing-ordnance' }, options)
-    if (ship === NONE) return
-    said.push(ship)
-    for (let card = 0; card < cards; card++) useOrdnance(g, seat, ship)
+    const chosen = yield* chooseStaying(g, seat, { rule: 'CG-ABIL-32', message: 'bombing-ordnance' }, options)
+    if (chosen === null || chosen.ship === NONE) return
+    said.push(chosen.ship)
+    for (let card = 0; card < chosen.cards; card++) useOrdnance(g, seat, chosen.ship)
   }
 }
 

@@ -173,7 +173,7 @@ function outfits(g: State, seat: Seat, attacking: boolean, said: boolean): Optio
   if (combat.ended) return options
   let could = false
   for (const fighter of combat.fighters) {
-    if (fighter.attacking !== attacking || !fighter.in) continue
+    if (fighter.attacking !== attacking || !fighter.in || isGoing(g, fighter.ship)) continue
     const ship = fighter.ship
     for (const card of couldBoard(g, ship)) {
       could = true
@@ -196,10 +196,10 @@ function outfits(g: State, seat: Seat, attacking: boolean, said: boolean): Optio
 /** CG-WEAP-8, CG-OPT-1: adds the paid items that may move, each once in a combat. */
 function addItemMoves(g: State, seat: Seat, options: Option<Outfit>[]): void {
   if (g.settings.ruleset !== 'revised') return
-  const hangar = seatOf(g, seat).hangar
+  const hangar = seatOf(g, seat).hangar.filter((ship) => !isGoing(g, ship))
   for (const from of hangar) {
     for (const card of aboardOf(g, from)) {
-      if (g.zones[card] !== ZONE.mounted || !isPaid(g, card) || kindOf(g, card).subtype !== 'item') continue
+      if (isGoing(g, card) || g.zones[card] !== ZONE.mounted || !isPaid(g, card) || kindOf(g, card).subtype !== 'item') continue
       if ((g.combat as Combat).moved.includes(card)) continue
       for (const ship of hangar) {
         if (ship === from || freeSlots(g, ship) <= 0) continue

@@ -6,6 +6,7 @@ import { occur } from '../effects/do/triggers.ts'
 import { FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/read/reading.ts'
 import { permitted } from '../effects/read/restrictions.ts'
 import { cardOption, tell } from '../events.ts'
+import { chooseStaying } from '../gone.ts'
 import { kindOf, nameOf } from '../kinds.ts'
 import { controllerOf, inPlay, isActive } from '../marks.ts'
 import { otherSide, seatOf } from '../seats.ts'
@@ -261,7 +262,7 @@ function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' |
       options.push({ ...cardOption(g, `heavy:${ship}`, 'heavy' as const, 'CG-ABIL-30', ship), cost: HEAVY_PRICE })
     if (options.length === 0) return asked ? 'nothing' : null
     options.push(option('no-return', 'nothing', 'CG-FIRE-10'))
-    const chosen = yield* choose(seat, { rule: 'CG-FIRE-10', message: 'firing-return', on: `card:${ship}` }, options)
+    const chosen = yield* chooseStaying(g, seat, { rule: 'CG-FIRE-10', message: 'firing-return', on: `card:${ship}` }, options)
     if (chosen === 'heavy') {
       yield* useHeavyWeapons(g, seat, ship)
       if (!fights(g, ship)) return null

@@ -1,5 +1,6 @@
 import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
+import type { Operation } from '../../effects/language/vocabulary.ts'
 import type { State } from '../../state.ts'
 import { changeControl } from '../../table/control.ts'
 import { rewrite } from '../effects/given.ts'
@@ -101,4 +102,59 @@ test('CG-ZONE-16, CG-MULTI-15 · the order of what goes to a wasteland is asked 
   p.answer({ options: p.options().toReversed() })
   reach(p)
   expect(pile(p, 'wasteland', 1)).toEqual(['kelteto', 'ipari-park', 'os-boly'])
+})
+
+test('CG-MULTI-15, CG-FIRE-10, CG-ABIL-32 · a ship that leaves with its owner neither fires back nor uses ordnance any more', () => {
+  const borrowed = (hangar: string[], seat: number) =>
+    duel({
+      you: { hangar: ['karom'] },
+      opponent: { hangar: ['turul'] },
+      others: [{ hangar }, {}],
+      also: (g) => changeControl(g, card({ g }, hangar[0] as string, 2), seat),
+    })
+  const shot = borrowed(['liktor'], 1)
+  act(shot, 'attack:colony:1')
+  reach(shot, 'equip-defenders')
+  act(shot, 'defend-with:{liktor}')
+  through(shot, 'fire:{karom}:{liktor}')
+  reach(shot, 'firing-return')
+  leave(shot, 2)
+  expect(shot.options()).not.toContain('return-fire')
+  const bombs = borrowed(['dulo'], 0)
+  act(bombs, 'attack:colony:1')
+  through(bombs, 'attack-with:{karom}', 'attack-with:{dulo}', 'bomb:{karom}', 'bomb:{dulo}')
+  reach(bombs, 'bombing-ordnance')
+  leave(bombs, 2)
+  expect(bombs.options().filter((id) => id.startsWith('ordnance'))).toEqual([])
+})
+
+test('CG-MULTI-15, CG-BASE-11 · nobody gives up a card that leaves with its owner', () => {
+  const give: Operation = { op: 'sacrificeCard', player: 'you', sel: { zone: 'surface', player: 'you' }, n: 1 }
+  rewrite('jo-uzlet', [{ kind: 'resolve', do: [give] }])
+  const p = duel({
+    you: { hand: ['jo-uzlet'], surface: ['ipari-park', 'kelteto'] },
+    others: [{ surface: ['os-boly'] }, {}],
+    also: (g) => changeControl(g, card({ g }, 'os-boly', 2), 0),
+  })
+  act(p, 'event:{jo-uzlet}')
+  reach(p, 'effect-give-up')
+  expect(p.options()).toHaveLength(3)
+  leave(p, 2)
+  expect(p.options()).toEqual(['ipari-park', 'kelteto'].map((id) => `give:${card(p, id)}`))
+})
+
+test('CG-MULTI-15, CG-CREW-4, CG-WEAP-8 · nobody boards a ship that leaves with its owner, nor is an item moved to it', () => {
+  const p = duel({
+    you: { hangar: ['karom', '> koteleknavigator', 'turul'], cantina: ['vasfalo'] },
+    others: [{ hangar: ['liktor'] }, {}],
+    also: (g) => changeControl(g, card({ g }, 'liktor', 2), 0),
+  })
+  act(p, 'attack:colony:1')
+  reach(p, 'equip-attackers')
+  p.answer({ options: [`attack-with:${card(p, 'karom')}`, `attack-with:${card(p, 'liktor')}`] })
+  reach(p, 'equip-outfit')
+  const to = (): string[] => p.options().filter((id) => id.endsWith(`:${card(p, 'liktor')}`))
+  expect(to().length).toBeGreaterThan(0)
+  leave(p, 2)
+  expect([p.question().name, to()]).toEqual(['equip-outfit', []])
 })

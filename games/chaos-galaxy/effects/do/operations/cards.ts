@@ -85,11 +85,13 @@ function* sacrificeOwn(g: State, ctx: Context, operation: OperationOf<'sacrifice
   for (let left = amountOf(g, ctx, operation.n); left > 0; left--) {
     const own = selected(g, { ...ctx, controller: seat }, { ...operation.sel, player: 'you' }).filter((card) => !isFixedBunker(g, card))
     if (own.length === 0) return
-    const card: CardId = yield* choose(
+    const card = yield* chooseStaying(
+      g,
       seat,
       { rule: 'CG-BASE-11', message: 'effect-give-up', on: `card:${ctx.self}` },
       own.map((one) => cardOption(g, `give:${one}`, one, 'CG-BASE-11', one, seat)),
     )
+    if (card === null) return
     ctx.last = [card]
     yield* remove(g, [card], run, ctx.gathered)
   }
