@@ -98,7 +98,7 @@ function Speaker({ line, source }: { readonly line: ChatLine; readonly source: T
   const mark = source.players.value.find((player) => player.seat === seat)?.mark
   return (
     <>
-      <b class="seat-name">{by === undefined || by === own() ? name : <PersonName person={by} name={name} table={source.id} />}</b>
+      <b class="seat-name">{by === undefined || by === own() ? name : <PersonName person={by} name={name} table={source.id} />}</b>{' '}
       <NameBadge mark={mark} />
     </>
   )

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { drafting } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
+import { show } from '../../../../tools/scenes.ts'
 import { expectAccessible, expectAllSaid, giveUp } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -74,4 +76,21 @@ test('a draft of four with bots ends in decks, and continues with a duel with th
   await page.locator('[data-follow="2"]', { hasText: 'goes on' }).click()
   await page.waitForSelector('.cgm')
   expect(page.url()).toBe(duel)
+})
+
+test('a card that is shown large while a deck is built is whole, at any width', async ({ visit }) => {
+  const page = await visit('/', { ...still, viewport: { width: 390, height: 844 } })
+  await show(page, drafting('build.deck', 4), 'draft')
+  await page.locator('.dr-read').first().click()
+  const card = page.locator('.inspector .cg-card')
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await card.waitFor()
+    await expect.poll(() => page.locator('.inspector').evaluate((place) => place.scrollWidth - place.clientWidth)).toBe(0)
+    expect(await card.evaluate((one) => one.clientWidth)).toBeGreaterThan(200)
+  }
 })
