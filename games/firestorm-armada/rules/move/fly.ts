@@ -2,7 +2,7 @@ import { choose, option, type Rule } from '@orrery/kernel'
 import { SCENARIO_CATALOGUE } from '../../content/scenarios.ts'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
-import { heading, SCALE } from '../../geometry/directions.ts'
+import { FULL, heading, SCALE } from '../../geometry/directions.ts'
 import { depthIn, entryStep, lastFreeStep, passes, roomToDisc, roomToEdge, roomToReach } from '../../geometry/landing.ts'
 import { firstStep, flownAt, type Path, poseAt } from '../../geometry/path.ts'
 import { type Disc, distance2, type Point, type Pose } from '../../geometry/place.ts'
@@ -207,9 +207,25 @@ function putBack(g: State, ship: ShipId, path: Path, from: number): number {
   const { heading: kept } = poseOf(g, ship)
   if (depthIn(poseOf(g, ship), half, others) === 0) return from
   const step = firstStep(path, from, 0, (pose) => depthIn({ ...pose, heading: kept }, half, others))
-  const free = step < 0 ? lastFreeStep(path, from, half, others) : step
-  putShip(g, ship, { ...poseAt(path, free), heading: kept })
+  if (step >= 0) {
+    putShip(g, ship, { ...poseAt(path, step), heading: kept })
+    return step
+  }
+  // Turned so, it fits nowhere on its way.
+  const free = lastFreeStep(path, from, half, others)
+  const pose = poseAt(path, free)
+  const turn = heading(kept - pose.heading)
+  putShip(g, ship, { ...pose, heading: turnedBy(g, ship, pose, turn > FULL / 2 ? turn - FULL : turn) })
   return free
+}
+
+/** FA-MOVE-17, FA-MOVE-18: the heading of a ship that turns on the spot, at most until its stand would overlap another. */
+export function turnedBy(g: State, ship: ShipId, pose: Pose, by: number): number {
+  const half = halfOf(g, ship)
+  const others = shipStands(g, ship)
+  let turn = by
+  while (turn !== 0 && depthIn({ ...pose, heading: heading(pose.heading + turn) }, half, others) > 0) turn -= Math.sign(turn)
+  return heading(pose.heading + turn)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isObject, type Json, no, planName, type Verdict, yes } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
-import { cosine, heading, nearest, SCALE, sine } from '../../geometry/directions.ts'
+import { cosine, nearest, SCALE, sine } from '../../geometry/directions.ts'
 import { firstStep, type Path, pathOf, poseAt, type Segment } from '../../geometry/path.ts'
 import { INCH, isInside, isOn, type Point, type Pose } from '../../geometry/place.ts'
 import { CONTACT, gap, type Stand } from '../../geometry/stand.ts'
@@ -257,9 +257,4 @@ export function isWhole(value: Json | undefined): value is number {
 /** Whether an object has the first of the fields, and no other than these. */
 function hasOnly(value: { [key: string]: Json }, fields: readonly string[]): boolean {
   return fields[0] !== undefined && fields[0] in value && Object.keys(value).every((key) => fields.includes(key))
-}
-
-/** The heading after a turn on the spot. */
-export function rotated(from: number, by: number): number {
-  return heading(from + by)
 }

@@ -1,7 +1,7 @@
 import { choose, type Option, option, plan, type Rule } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
-import { depthIn, settled } from '../../geometry/landing.ts'
+import { settled } from '../../geometry/landing.ts'
 import { pathOf } from '../../geometry/path.ts'
 import { isWithin } from '../../geometry/place.ts'
 import { shipParams } from '../../names.ts'
@@ -13,8 +13,8 @@ import { isDerelict, shipsOf, shipsOfSide, sideOfShip } from '../ships.ts'
 import { bodiesOf, halfOf, poseOf, shipStands } from '../stands.ts'
 import { launchFrom } from '../wing/launch.ts'
 import { putAside } from '../wing/places.ts'
-import { flyShip } from './fly.ts'
-import { currentMv, dropStep, MANOEUVRE, type Manoeuvre, type MoveBounds, moveBounds, NINTHS, rotated } from './manoeuvre.ts'
+import { flyShip, turnedBy } from './fly.ts'
+import { currentMv, dropStep, MANOEUVRE, type Manoeuvre, type MoveBounds, moveBounds, NINTHS } from './manoeuvre.ts'
 import { mayRam, ram } from './ram.ts'
 
 /** The owner's next choice in the movement segment of the active squadron. */
@@ -97,11 +97,7 @@ function* flyDeclared(g: State, ship: ShipId, bounds: MoveBounds, declared: Mano
 
 /** FA-MOVE-17, FA-MOVE-18: turns a ship on the spot, at most until its stand would overlap another; wings under it are put aside. */
 function turnOnSpot(g: State, ship: ShipId, by: number): void {
-  const pose = poseOf(g, ship)
-  const others = shipStands(g, ship)
-  let turn = by
-  while (turn !== 0 && depthIn({ ...pose, heading: rotated(pose.heading, turn) }, halfOf(g, ship), others) > 0) turn -= Math.sign(turn)
-  g.ships.heading[ship] = rotated(pose.heading, turn)
+  g.ships.heading[ship] = turnedBy(g, ship, poseOf(g, ship), by)
   putAside(g, ship)
 }
 

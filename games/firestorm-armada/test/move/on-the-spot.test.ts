@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlap } from '../../geometry/stand.ts'
+import { overlap, type Stand } from '../../geometry/stand.ts'
 import { currentMv } from '../../rules/move/manoeuvre.ts'
 import { standOf, standOfWing } from '../../rules/stands.ts'
 import { inForce } from '../card-table.ts'
@@ -64,4 +64,27 @@ test('FA-DMG-11, FA-CARD-7 · T10 and S02 add whole inches to the MV that an eng
       0,
     )
   expect([mv(), mv(inForce('T10', 0)), mv(inForce('S02', 0, { on: 'squadron', id: 0, ships: [0] }))]).toEqual([3500, 4500, 5500])
+})
+
+test('FA-MOVE-17, FA-MOVE-29, FA-TERR-2 · a ship turned by a distortion field where it has no room to turn turns as far as it can', () => {
+  const near = { type: 'terrans-apollo', seat: 1, y: 20, heading: 0 } as const
+  const turned = (away: number) => {
+    const p = moving({
+      ships: [
+        { type: 'terrans-apollo', x: 20, y: 20, heading: 0 },
+        { ...near, x: 20 + away },
+        { ...near, x: 20 - away },
+      ],
+      // It enters the field at once.
+      terrain: [{ kind: 'distortionField', x: 20, y: 22.01, radius: 2 }],
+      dice: [4],
+    })
+    p.answer(fly('6'))
+    const stands = [0, 1, 2].map((ship) => standOf(p.g, ship))
+    expect([overlap(stands[0] as Stand, stands[1] as Stand), overlap(stands[0] as Stand, stands[2] as Stand)]).toEqual([0, 0])
+    return at(p, 0).heading
+  }
+  expect(turned(5)).toBe(45)
+  expect(turned(1.6)).toBeGreaterThan(0)
+  expect(turned(1.6)).toBeLessThan(45)
 })
