@@ -37,19 +37,30 @@ interface Flight {
   readonly before?: number
   /** Whether a card moves the ship (FA-MOVE-20). */
   readonly byCard?: boolean
+  /** Whether it rams at the end of the path, so that asteroids strike it only after the contact (FA-COLL-6, FA-ACT-10). */
+  readonly rams?: boolean
 }
 
 /** FA-MOVE-25: flies the path. Returns how far the ship came by itself, in ninths of a thousandth of an inch. */
-export function* flyShip(g: State, ship: ShipId, path: Path, { drops = [], before = 0, byCard = false }: Flight = {}): Rule<number> {
-  // FA-TERR-12: half speed is half of the MV at the start, even if cut engines leave less of it.
-  const half = (currentMv(g, ship) * NINTHS) / 2
+export function* flyShip(
+  g: State,
+  ship: ShipId,
+  path: Path,
+  { drops = [], before = 0, byCard = false, rams = false }: Flight = {},
+): Rule<number> {
+  const half = halfSpeed(g, ship)
   const step = yield* flyOn(g, ship, path, drops, byCard)
   const length = flownAt(path, step)
   if (goesOn(g, ship)) {
     putAside(g, ship)
-    yield* crossAsteroids(g, ship, path, step, before + length <= half)
+    if (!rams || step < path.steps) yield* crossAsteroids(g, ship, path, step, before + length <= half)
   }
   return length
+}
+
+/** FA-TERR-12: half of a ship's MV at the start of its move, even if cut engines leave less of it, in ninths of a thousandth of an inch. */
+export function halfSpeed(g: State, ship: ShipId): number {
+  return (currentMv(g, ship) * NINTHS) / 2
 }
 
 /** Carries out what happens on the way, up to the end of the path or of the ship's own movement. Returns the step of that end. */
@@ -239,7 +250,7 @@ function* leaveTable(g: State, ship: ShipId, byCard: boolean): Rule {
 }
 
 /** FA-TERR-1, 10, 11: a ship whose centre was inside an asteroid field on its way suffers one attack, which is weaker at half speed. */
-function* crossAsteroids(g: State, ship: ShipId, path: Path, to: number, slow: boolean): Rule {
+export function* crossAsteroids(g: State, ship: ShipId, path: Path, to: number, slow: boolean): Rule {
   if (to === 0) return
   for (const piece of g.terrain) {
     if (piece.kind !== 'asteroidField' || !isNear(path, 0, piece) || !passes(path, to, piece)) continue

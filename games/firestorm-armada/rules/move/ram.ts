@@ -17,7 +17,7 @@ import { leave } from '../leave.ts'
 import { isDerelict, isOnTable, sideOfShip } from '../ships.ts'
 import { halfOf, poseOf, putShip, shipStands } from '../stands.ts'
 import { putAside } from '../wing/places.ts'
-import { flyShip, hitMeteor } from './fly.ts'
+import { crossAsteroids, flyShip, halfSpeed, hitMeteor } from './fly.ts'
 import { contactStep, MANOEUVRE, type Manoeuvre, type MoveBounds, moveBounds, moveRange, NINTHS } from './manoeuvre.ts'
 
 /** FA-COLL-4, FA-COLL-5: whether a ship may declare ramming of an enemy. */
@@ -37,13 +37,17 @@ export function* ram(g: State, ship: ShipId, target: ShipId): Rule {
   const { segments } = yield* plan(g.activation.seat, prompt, MANOEUVRE, bounds)
   const whole = pathOf(bounds, segments)
   const contact = contactStep(bounds, whole)
-  const length = yield* flyShip(g, ship, cut(whole, contact))
+  const path = cut(whole, contact)
+  const half = halfSpeed(g, ship)
+  const length = yield* flyShip(g, ship, path, { rams: true })
   g.ships.flown[ship] = length
   g.ships.enginesCut[ship] = 0
   g.ships.fullStop[ship] = 0
   const { x, y } = poseAt(whole, contact)
   const arrived = goesOn(g, ship) && g.ships.x[ship] === x && g.ships.y[ship] === y
   if (arrived && isOnTable(g, target)) yield* collide(g, ship, target)
+  // FA-TERR-10: only once; a ship that was stopped before the contact has suffered them.
+  if (arrived && goesOn(g, ship)) yield* crossAsteroids(g, ship, path, path.steps, length <= half)
 }
 
 /** FA-COLL-6, FA-COLL-7: the roll on contact. */

@@ -43,6 +43,21 @@ test('FA-TERR-12, FA-COLL-5 · a ship that rams with its engines cut suffers by 
   expect(dice(p)).toEqual([3])
 })
 
+test('FA-COLL-6, FA-ACT-10, FA-TERR-1 · asteroids on its way strike a rammer after the contact, once', () => {
+  const target = { ...TEUTON, seat: 1, squadron: 1, y: 25.5 }
+  const ships = [{ ...TEUTON, hull: 3 }, target, { ...OTHER, squadron: 2 }, { ...FAR, squadron: 3 }]
+  const ram = (...faces: number[]) => {
+    const p = crossing({ ships, dice: [...faces, ...MISSES] })
+    p.answer('ram:0:1')
+    p.answer(fly('7'))
+    const told = p.events('spectator').map((event) => (event.type === 'rolled' ? event.purpose : event.type))
+    return told.filter((type) => type === 'ram-rolled' || type === 'terrain')
+  }
+  expect(ram(1)).toEqual(['ram-rolled', 'terrain'])
+  // Both ships lose two hull points, which are more than the rammer has.
+  expect(ram(6, 2, 2, 2, 2)).toEqual(['ram-rolled'])
+})
+
 test('FA-TERR-1, FA-TERR-12 · the board foretells the same dice with engines cut', () => {
   const g = fightState({ ships: [{ ...TEUTON, y: 21 }, OTHER, FAR], terrain: [FIELD], also: cut })
   const seen = seenState(firestormArmada.view(g, 0, undefined as never))
