@@ -70,7 +70,7 @@ test('an absent player is replaced by a bot when another player asks, and gets t
   await bela.goto(`${url}/#/rules`)
   await anna
     .locator('.players')
-    .getByText(/a bot may stand in in [12]:\d\d/)
+    .getByText(/in [12]:\d\d a bot may stand in/)
     .waitFor()
   passes(120_000)
   await anna.reload()
