@@ -56,13 +56,15 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
     place.current?.addEventListener('toggle', unfold, true)
   }, [])
   const Beside = board.Beside
-  const unlisted = playsAlone(source) || (source.link.value === 'local' && board.console === 'over')
+  // A board that fills the whole width or has a column of its own shows the players itself.
+  const isShownByBoard = Beside !== undefined || board.console === 'over'
+  const unlisted = playsAlone(source) || (isShownByBoard && !isRemote(source))
   return (
     <aside ref={place} class="console" data-pulled={pulled.value} aria-label={say('console')}>
       {small.value === 'sheet' ? <Grip /> : null}
       <section class="console-top" aria-label={say('console-top')} tabIndex={0}>
-        {Beside === undefined ? unlisted ? null : <Players seen={shown.seen} /> : <Beside {...shown} />}
-        {Beside === undefined || !isRemote(source) ? null : <Players seen={shown.seen} calls />}
+        {Beside === undefined ? null : <Beside {...shown} />}
+        {unlisted ? null : <Players seen={shown.seen} calls={isShownByBoard} />}
         {board.tells === true ? null : <Strip told={shown.recap} openLog={openLog} />}
       </section>
       {children}

@@ -17,7 +17,7 @@ const now = signal(Date.now())
 
 interface Props {
   readonly seen: Seen
-  /** Whether only seats that allow an action are shown: the player is absent or has left, or somebody asks for the seat. */
+  /** Whether only seats that call for attention are shown: their time runs, the player is absent or has left, or somebody asks for the seat. */
   readonly calls?: boolean
 }
 
@@ -61,12 +61,18 @@ export function Players({ seen, calls = false }: Props): JSX.Element | null {
   )
 }
 
-/** Whether a seat allows an action. */
+/** Whether a seat calls for attention. */
 function isCall(source: TableSource, player: Player): boolean {
   if (!isRemote(source)) return false
   const { asking, players } = source.info.value
   const taken = player.holder === 'me' && player.bot !== null
-  return taken || player.replaceableAt !== null || players[player.seat]?.left === true || asking.some(({ seat }) => seat === player.seat)
+  return (
+    taken ||
+    player.timeUpAt !== null ||
+    player.replaceableAt !== null ||
+    players[player.seat]?.left === true ||
+    asking.some(({ seat }) => seat === player.seat)
+  )
 }
 
 function standing(player: Player, asked: boolean, goesOn: boolean, won: boolean, you: boolean): string {
