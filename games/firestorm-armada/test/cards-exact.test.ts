@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CardId } from '../content/cards.ts'
 import { actionCard, answerFor } from '../rules/cards/window.ts'
 import { commandCards } from '../rules/cards/windows.ts'
-import { type Blow, ratingsOf, receive, shieldsAgainst } from '../rules/damage/receive.ts'
+import { areaAttack, type Blow, ratingsOf, receive, shieldsAgainst } from '../rules/damage/receive.ts'
 import { lastAims, RING } from '../rules/fire/attack.ts'
 import { NONE, type State } from '../state.ts'
 import { answerAt, at, DUEL, hands, inForce, MISS, name } from './card-table.ts'
@@ -57,6 +57,16 @@ test('FA-CARD-8, FA-DMG-14, FA-MINE-8 · S04 and S12 need a ship whose secondary
     ['S12', 'aquans-isonade'],
   ] as const)
     expect([offered(card, type, off, {}), offered(card, type, off, off)]).toEqual([true, false])
+})
+
+test('FA-CARD-2, FA-FIRE-6 · S05: mines, explosions and asteroids have two dice less against the squadron as well, and at least one', () => {
+  const rolled = (dice: number, ship: number, also?: (g: State) => unknown) => {
+    const p = carryOut({ ships: DUEL, dice: MISS, also }, (g) => areaAttack(g, ship, dice, 'mine', 'FA-MINE-4', RING))
+    const { waves } = last(p, 'rolled') as unknown as { waves: number[][] }
+    return waves[0]?.length
+  }
+  const evasive = inForce('S05', 1, { on: 'squadron', id: 1, ships: [1], until: 'nextActivation' })
+  expect([rolled(5, 1), rolled(5, 1, evasive), rolled(2, 1, evasive), rolled(5, 0, evasive)]).toEqual([5, 3, 1, 5])
 })
 
 test('FA-CARD-14, FA-CARD-7 · R02 adds two dice to those that A07 left, which are not fewer than none', () => {

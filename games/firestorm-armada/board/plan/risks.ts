@@ -1,7 +1,7 @@
 import { entryStep, passes, roomToDisc, roomToEdge, roomToReach } from '../../geometry/landing.ts'
 import { firstStep, flownAt, pathOf } from '../../geometry/path.ts'
 import { attackOdds } from '../../odds.ts'
-import { ratingsOf, shieldDice, shieldNeed } from '../../rules/damage/receive.ts'
+import { areaDice, ratingsOf, shieldDice, shieldNeed } from '../../rules/damage/receive.ts'
 import { type Manoeuvre, type MoveBounds, NINTHS } from '../../rules/move/manoeuvre.ts'
 import { MINE_REACH } from '../../rules/move/mines.ts'
 import { sideOf, sideOfShip } from '../../rules/ships.ts'
@@ -50,7 +50,8 @@ function wholeMv(g: State, { ship, mv }: MoveBounds): number {
 }
 
 /** FA-DEF-2, FA-MINE-6: an attack of terrain, without shields, or of a mine. */
-function attacked(g: State, ship: number, kind: 'asteroids' | 'mine', dice: number): Risk {
+function attacked(g: State, ship: number, kind: 'asteroids' | 'mine', full: number): Risk {
+  const dice = areaDice(g, ship, full)
   const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
   const shields = kind === 'mine' ? Math.max(shieldDice(g, ship, NONE), 0) : 0
   const { nothing, critical } = attackOdds({ dice, shields, shieldNeed: shieldNeed(g, ship), dr, cr })

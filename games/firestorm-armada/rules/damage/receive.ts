@@ -1,4 +1,5 @@
 import { confirm, type Rule } from '@orrery/kernel'
+import { card } from '../../content/cards.ts'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { coverOf, FULLY, OUTSIDE, QUARTERS, type Quarter } from '../../geometry/arc.ts'
@@ -94,6 +95,11 @@ function* damage(g: State, blow: Blow, hits: number, ring: Ring): Rule<Outcome> 
   return { criticals, magazine }
 }
 
+/** Card S05: the dice of an attack that no model makes; an evasive pattern costs it dice as any other, but leaves one. */
+export function areaDice(g: State, target: ShipId, dice: number): number {
+  return dice > 0 && holdsForShip(g, 'S05', target) ? Math.max(dice + card('S05').amount, 1) : dice
+}
+
 /** FA-DMG-23, FA-SMALL-6: an attack that no model makes. Returns whether the target's magazine exploded; the caller settles that. */
 export function* areaAttack(
   g: State,
@@ -104,7 +110,7 @@ export function* areaAttack(
   ring: Ring,
 ): Rule<boolean> {
   if (dice <= 0) return false
-  const { waves, hits } = rollExploding(g, dice, 4)
+  const { waves, hits } = rollExploding(g, areaDice(g, target, dice), 4)
   tellRoll(g, { rule, on: `ship:${target}`, purpose: arm, need: 4, waves, hits })
   const blow: Blow = {
     target,
