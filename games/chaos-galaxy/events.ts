@@ -34,7 +34,7 @@ export type ChaosGalaxyEvent =
       | { type: 'mulligan' | 'kept' | 'colony-shuffled' | 'main-phase-over' | 'passed-firing' | 'bombing-success'; seat: Seat }
       | { type: 'turn' | 'turn-over'; seat: Seat; turn: number }
       | ({ type: 'milled' } & OfCards)
-      | { type: 'looked'; seat: Seat; names: string[]; count?: number; cards?: CardId[] }
+      | { type: 'looked'; seat: Seat; names: string[]; count: number; cards: CardId[]; fleeting: true }
       | { type: 'milled-hidden' | 'looked-hidden'; seat: Seat; count: number }
       | ({ type: 'discarded' | 'salvaged' | 'took' | 'shown' | 'to-trash' | 'to-wasteland' | 'laid'; seat: Seat; name: string } & OfCard)
       | { type: 'discarded-hidden' | 'salvaged-hidden' | 'took-hidden'; seat: Seat }

@@ -9,6 +9,8 @@ import type { TableState } from './state.ts'
 export interface GameEvent {
   readonly type: string
   readonly rule?: RuleId
+  /** Whether it is told at its moment only, and logs leave it out. */
+  readonly fleeting?: true
   readonly [field: string]: Json | undefined
 }
 
@@ -17,6 +19,11 @@ export interface AddressedEvent {
   readonly event: GameEvent
   readonly seats: readonly Seat[] | null
   readonly others: GameEvent | null
+}
+
+/** Whether logs keep the event. */
+export function isLogged({ fleeting }: GameEvent): boolean {
+  return fleeting !== true
 }
 
 /** The event list of a light table: nobody listens, and events are dropped. */

@@ -3,7 +3,7 @@ export { anyAnswer, planOf } from './any.ts'
 export { at, numberAt } from './at.ts'
 export { type Blunder, type Decision, taken } from './blunder.ts'
 export { type Catalogue, catalogue, type Edition, type Keys, type Kind, type Listings, piecesOf } from './catalogue.ts'
-export { type AddressedEvent, eventsFor, type GameEvent, isHeard, tell, tellOnly } from './event.ts'
+export { type AddressedEvent, eventsFor, type GameEvent, isHeard, isLogged, tell, tellOnly } from './event.ts'
 export { type Features, type Inputs, inputsOf, type Put } from './features.ts'
 export {
   defineGame,

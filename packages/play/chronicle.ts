@@ -1,4 +1,4 @@
-import { type AddressedEvent, eventsFor, type GameEvent, type Seat, type Step, type Viewer } from '@orrery/kernel'
+import { type AddressedEvent, eventsFor, type GameEvent, isLogged, type Seat, type Step, type Viewer } from '@orrery/kernel'
 import type { MoveResult } from './under-way.ts'
 
 /** One move's events, kept for the log. */
@@ -31,5 +31,9 @@ export function written(
 
 /** The lines of a log that one viewer may know, with the version of the table after their cause. */
 export function linesOf(told: readonly Pick<LogEntry, 'version' | 'events'>[], viewer: Viewer): { version: number; event: GameEvent }[] {
-  return told.flatMap((one) => eventsFor(one.events, viewer).map((event) => ({ version: one.version, event })))
+  return told.flatMap((one) =>
+    eventsFor(one.events, viewer)
+      .filter(isLogged)
+      .map((event) => ({ version: one.version, event })),
+  )
 }

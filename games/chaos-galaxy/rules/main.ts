@@ -10,13 +10,14 @@ import { canPlay } from '../effects/read/playable.ts'
 import { priceOf } from '../effects/read/prices.ts'
 import { ruleNumber } from '../effects/read/reading.ts'
 import { cardOption, tell, tellOnly } from '../events.ts'
-import { loseTrack, remember } from '../information.ts'
+import { loseTrack } from '../information.ts'
 import { kindOf, nameOf } from '../kinds.ts'
 import { aboardOf, inPlay } from '../marks.ts'
 import { cardOffer, memoized, pairOffer } from '../offers.ts'
 import { isMono, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { gain, spend } from '../table/credits.ts'
+import { learn } from '../table/looking.ts'
 import { freeSlots } from '../table/ships.ts'
 import { maySellWeapon, sellPrice } from '../table/weaponry.ts'
 import { drawCards, enterPlay, fromHeadquarters, salvage, shuffleColony, without } from '../table/zones.ts'
@@ -258,9 +259,7 @@ function* pick(g: State, seat: Seat): Rule {
   if (held.colony.length === 0) return
   const depth = ruleNumber(g, 'tutorDepth', isMono(g, seat, 'cerebrite') ? PICK_DEPTH + 1 : PICK_DEPTH, seat)
   const top = held.colony.slice(-depth).reverse()
-  reveal(g)
-  for (const card of top) remember(g, seat, card)
-  tellOnly(g, [seat], { type: 'looked', rule: 'CG-MAIN-9', seat, names: top.map((card) => nameOf(g, card)) })
+  learn(g, seat, top, 'CG-MAIN-9')
   const card: CardId = yield* choose(
     seat,
     { rule: 'CG-MAIN-10', message: 'main-pick', always: true },

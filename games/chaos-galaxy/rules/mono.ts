@@ -61,7 +61,7 @@ export function* takeBonus(g: State, seat: Seat, bonus: Bonus): Rule {
   // CG-STACK-11: the card must still be there, and what is sold or moved its player's.
   if (!inPlay(g, card) || (bonus.do !== 'peek' && g.controllers[card] !== seat)) return
   if (bonus.do === 'peek') {
-    lookAt(g, seat, [card], 'CG-MONO-8')
+    yield* lookAt(g, seat, [card], 'CG-MONO-8')
     return
   }
   seatOf(g, seat).bonusUsed = true

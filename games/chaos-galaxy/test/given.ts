@@ -124,7 +124,7 @@ export function doing(p: Play<State>, ...options: string[]): Play<State> {
 }
 
 /** The options that do least, for questions that the test is not about. */
-const LEAST = ['pass', 'done', 'no-return', 'plain', 'no-trap', 'no']
+const LEAST = ['pass', 'done', 'no-return', 'plain', 'no-trap', 'no', 'seen']
 /** Questions about orders and discards, which tests seldom check: the first option is taken. */
 const ANY = ['stack-triggers', 'stack-order', 'zones-order', 'bombing-discard']
 

@@ -1,3 +1,4 @@
+import { isLogged } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { cardById } from '../content/cards.ts'
 import { chaosGalaxy } from '../index.ts'
@@ -178,7 +179,12 @@ test('CG-INFO-9, CG-INFO-10 · a look shows a hidden card once, to the viewer al
   p.answer(use)
   if (p.options().includes(`target:${card(p, 'aknagyuru')}`)) act(p, 'target:{aknagyuru}')
   pass(p)
+  // The cards stand in the question, until the player goes on; logs keep only that there was a look.
+  expect([asked(p), p.question().seat, p.question().params, p.options()]).toEqual(['looked', 0, { names: ['@card-aknagyuru'] }, ['seen']])
   expect(JSON.stringify(heard(p, 'looked', 0))).toContain('@card-aknagyuru')
+  act(p, 'seen')
+  expect(JSON.stringify(p.events(0).filter(isLogged))).not.toContain('@card-aknagyuru')
+  expect(heard(p, 'looked-hidden', 0)).toMatchObject([{ count: 1 }])
   expect(JSON.stringify(p.events(1))).not.toContain('@card-aknagyuru')
   expect(see(p, 0).seats[1]?.surface).toMatchObject([{ type: null }])
 })

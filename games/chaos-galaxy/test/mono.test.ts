@@ -103,9 +103,10 @@ test('CG-MONO-7, CG-MONO-8 · mono-zarg: five credits show one unpaid card in pl
   expect(p.options().filter((id) => id.startsWith('peek:'))).toHaveLength(2)
   doing(p, 'peek:{aknagyuru}')
   expect(p.g.seats[0]?.credits).toBe(6)
+  act(p, 'seen')
   expect(JSON.stringify(heard(p, 'looked', 0))).toContain('@card-aknagyuru')
   expect(JSON.stringify(heard(p, 'looked', 1))).not.toContain('@card-aknagyuru')
-  doing(p, 'peek:{tuzer}')
+  doing(p, 'peek:{tuzer}', 'seen')
   expect(p.options().some((id) => id.startsWith('peek:'))).toBe(false)
 })
 

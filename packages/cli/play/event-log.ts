@@ -1,4 +1,4 @@
-import { type AddressedEvent, eventsFor, type Viewer } from '@orrery/kernel'
+import { type AddressedEvent, eventsFor, isLogged, type Viewer } from '@orrery/kernel'
 import type { Colours } from '../terminal/colours.ts'
 import type { Teller } from '../terminal/say.ts'
 
@@ -18,7 +18,7 @@ export function eventLog(viewer: Viewer, teller: Teller, colours: Colours, print
   const log: string[] = []
   return {
     hear(events) {
-      for (const event of eventsFor(events, viewer)) {
+      for (const event of eventsFor(events, viewer).filter(isLogged)) {
         const line = `${colours.faint('·')} ${teller.event(event)}`
         log.push(line)
         if (log.length > REMEMBERED) log.shift()

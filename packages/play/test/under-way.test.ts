@@ -158,3 +158,12 @@ test('an undo removes only the lines of its own answer, and new lines come last'
   expect(chronicle.log.map(({ version }) => version)).toEqual([2, 3, 4])
   expect(chronicle.steps.map(({ seat }) => seat)).toEqual([0, 1, 1, 0])
 })
+
+test('a log leaves out what was told at its moment only', () => {
+  const events = [
+    { event: { type: 'kept' }, seats: null, others: null },
+    { event: { type: 'shown', fleeting: true as const }, seats: [0], others: { type: 'shown-hidden' } },
+  ]
+  const types = (viewer: 0 | 1) => linesOf([{ version: 1, events }], viewer).map(({ event }) => event.type)
+  expect([types(0), types(1)]).toEqual([['kept'], ['kept', 'shown-hidden']])
+})

@@ -1,5 +1,5 @@
 import './away.css'
-import type { GameEvent } from '@orrery/kernel'
+import { type GameEvent, isLogged } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { moving } from '../app/settings.ts'
@@ -38,7 +38,8 @@ export function RecapBar({ recap, close }: { readonly recap: Recap; close(): voi
     }
   }, [running])
   const lineOf = (events: readonly GameEvent[]): string => {
-    const lines = events.filter(({ type }) => !text.has(`event-${type}.heading`)).map((event) => eventLine(text, event, names))
+    const logged = events.filter((event) => isLogged(event) && !text.has(`event-${event.type}.heading`))
+    const lines = logged.map((event) => eventLine(text, event, names))
     const said = lines.filter((line) => line !== null)
     return said.length === 0 ? say('recap-nothing') : `${said.length > LINES ? '… ' : ''}${said.slice(-LINES).join(' ')}`
   }

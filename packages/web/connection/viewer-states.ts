@@ -1,4 +1,4 @@
-import type { Seen, Viewer } from '@orrery/kernel'
+import { isLogged, type Seen, type Viewer } from '@orrery/kernel'
 import { fingerprint, type Message, patched, type ViewerUpdate } from '@orrery/protocol'
 import { type Signal, signal } from '@preact/signals'
 import type { LogLine, Moment } from '../table/source/source.ts'
@@ -51,7 +51,7 @@ export function viewerStates(): ViewerStates {
       for (const { viewer, events } of step.eyes) {
         moment(viewer).value = { seen: after.get(viewer) as Seen, events }
         const kept = step.undone === undefined ? log(viewer).value : log(viewer).value.filter((line) => line.version !== step.undone)
-        log(viewer).value = [...kept, ...events.map((event) => ({ event, version: step.version }))]
+        log(viewer).value = [...kept, ...events.filter(isLogged).map((event) => ({ event, version: step.version }))]
       }
     },
   }

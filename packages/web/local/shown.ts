@@ -1,4 +1,4 @@
-import { eventsFor, type Seat, seenBy, type Viewer } from '@orrery/kernel'
+import { eventsFor, isLogged, type Seat, seenBy, type Viewer } from '@orrery/kernel'
 import { type Chronicle, dueTimes, linesOf, type MoveResult, type Timing, type UnderWay } from '@orrery/play'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { drawApart } from '../table/drawing.ts'
@@ -36,7 +36,7 @@ export function shownHere(seats: readonly LocalSeat[], mine: readonly Seat[], ch
     let lines = [...log.value]
     for (const { version, undone, events } of all) {
       if (undone !== null) lines = lines.filter((line) => line.version !== undone)
-      lines.push(...eventsFor(events, viewer).map((event) => ({ event, version })))
+      for (const event of eventsFor(events, viewer)) if (isLogged(event)) lines.push({ event, version })
     }
     log.value = lines
   }

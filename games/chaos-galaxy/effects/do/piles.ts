@@ -6,6 +6,7 @@ import { kindOf, nameOf } from '../../kinds.ts'
 import { seatOf } from '../../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../../state.ts'
 import { inOwnersOrder } from '../../table/leaving.ts'
+import { learn, showOnce } from '../../table/looking.ts'
 import { discardCard, intoHeadquarters, shuffleColony, without } from '../../table/zones.ts'
 import { isOpen } from '../language/selectors.ts'
 import type { OperationOf, Place } from '../language/vocabulary.ts'
@@ -22,19 +23,11 @@ export function* search(g: State, ctx: Context, operation: OperationOf<'search'>
   if (depth <= 0 || top.length === 0) return
   const filtered = !isOpen(operation.filter)
   const shown = operation.reveal === true || filtered
-  reveal(g)
-  for (const card of top) remember(g, seat, card)
-  tellOnly(
-    g,
-    [seat],
-    { type: 'looked', rule: 'CG-INFO-9', seat, names: top.map((card) => nameOf(g, card)), count: top.length },
-    {
-      type: 'looked-hidden',
-      rule: 'CG-INFO-9',
-      seat,
-      count: top.length,
-    },
-  )
+  learn(g, seat, top, 'CG-INFO-9')
+  // CG-INFO-10: what may be taken is shown with the choice, and so is the rest.
+  const names = top.map((card) => nameOf(g, card))
+  const among = top.some((card) => !matches(g, ctx, card, operation.filter)) ? { message: 'effect-search-among', params: { names } } : {}
+  const prompt = { rule: 'CG-ZONE-17', name: 'effect-search', message: 'effect-search', on: `card:${ctx.self}`, always: true, ...among }
   const taken: CardId[] = []
   for (let left = amountOf(g, ctx, operation.n); left > 0; left--) {
     const options: Option<CardId>[] = []
@@ -44,7 +37,7 @@ export function* search(g: State, ctx: Context, operation: OperationOf<'search'>
       options.push(cardOption(g, `take:${card}`, card, 'CG-ZONE-17', card))
     }
     options.push(option('done', NONE, 'CG-ZONE-17'))
-    const card = yield* choose(seat, { rule: 'CG-ZONE-17', message: 'effect-search', on: `card:${ctx.self}`, always: true }, options)
+    const card = yield* choose(seat, prompt, options)
     if (card === NONE) break
     taken.push(card)
   }
@@ -75,14 +68,9 @@ export function* arrange(g: State, ctx: Context, operation: OperationOf<'arrange
   const count = Math.min(held.colony.length, amountOf(g, ctx, operation.n))
   if (count === 0) return
   const top = held.colony.slice(-count).reverse()
-  reveal(g)
-  for (const card of top) remember(g, looker, card)
-  tellOnly(
-    g,
-    [looker],
-    { type: 'looked', rule: 'CG-INFO-9', seat: looker, names: top.map((card) => nameOf(g, card)), count },
-    { type: 'looked-hidden', rule: 'CG-INFO-9', seat: looker, count },
-  )
+  learn(g, looker, top, 'CG-INFO-9')
+  // Several are shown with the choice of their order.
+  if (count === 1 && operation.mayBottom !== true) yield* showOnce(g, looker, top, 'CG-INFO-9')
   if (operation.mayBottom === true) {
     for (;;) {
       const options: Option<CardId>[] = top.map((card) => cardOption(g, `bottom:${card}`, card, 'CG-ZONE-3', card))

@@ -24,13 +24,16 @@ const search: Operation = { op: 'search', player: 'you', top: 2, n: 1, filter: {
 
 test('CG-ZONE-17 · a search among no cards shows none, one among the top card shows that one', () => {
   expect(after([{ ...search, top: 0 }], {}, told('looked'))).toEqual([])
-  expect(after([{ ...search, top: 1 }], {}, told('looked'), ['done'])).toEqual([['looked', 'looked-hidden']])
+  expect(after([{ ...search, top: 1 }], {}, told('looked', 'looked-hidden'), ['done'])).toEqual([
+    ['looked-hidden', null],
+    ['looked', null],
+  ])
 })
 
 test('CG-INFO-9 · what is looked at or shown cannot be taken back: each look counts', () => {
   expect(shownBy([search], ['done', 'next:{gagarin}'])).toBe(1)
   expect(shownBy([{ ...search, reveal: true }], ['take:{gagarin}'])).toBe(2)
-  expect(shownBy([{ op: 'arrange', player: 'you', n: 1 }])).toBe(1)
+  expect(shownBy([{ op: 'arrange', player: 'you', n: 1 }], ['seen'])).toBe(1)
   expect(shownBy([{ op: 'discard', player: 'opponent', n: 1, chooser: 'random' }])).toBe(1)
   expect(shownBy([{ op: 'move', from: 'wasteland', player: 'you', n: 1, pick: 'bottom', to: 'colony', reveal: true }])).toBe(1)
   expect(shownBy([{ op: 'move', from: 'wasteland', player: 'you', n: 1, pick: 'bottom', to: 'colony' }])).toBe(0)
@@ -45,7 +48,7 @@ test('CG-INFO-9 · what one player takes openly the others know, also the first 
 
 test('CG-ZONE-3 · of the top card alone there is nothing to arrange but the look; each may go to the bottom, until none is left', () => {
   const arrange: Operation = { op: 'arrange', player: 'you', n: 1 }
-  expect(after([arrange], {}, told('looked'))).toEqual([['looked', 'looked-hidden']])
+  expect(after([arrange], {}, told('looked'), ['seen'])).toEqual([['looked', null]])
   expect(after([{ ...arrange, n: 0 }], {}, told('looked'))).toEqual([])
   const colony = (g: State) => pile({ g }, 'colony')
   const both = after([{ ...arrange, n: 2, mayBottom: true }], {}, colony, ['bottom:{jegszilank}', 'bottom:{gagarin}'])

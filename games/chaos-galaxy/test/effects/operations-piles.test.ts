@@ -98,19 +98,25 @@ test('CG-GOAL-5 · operation move: between the piles of one player, chosen, from
 })
 
 const looks = (g: State): unknown =>
-  g.events.filter(({ event }) => event.type === 'looked').map(({ event, seats, others }) => [event.names, seats, others?.type])
+  g.events
+    .filter(({ event }) => event.type.startsWith('looked'))
+    .map(({ event, seats, others }) => [event.type, event.names ?? event.count, seats, others, event.fleeting ?? false])
 
 test('CG-INFO-9, CG-INFO-10 · operation look: one player is told, the others only that; with nothing to see nobody hears of it', () => {
-  expect(after([{ op: 'look', player: 'you', who: 't1' }], { t1: ['konyvelo@1'] }, looks)).toEqual([
-    [['@card-konyvelo'], [0], 'looked-hidden'],
+  expect(after([{ op: 'look', player: 'you', who: 't1' }], { t1: ['konyvelo@1'] }, looks, ['seen'])).toEqual([
+    ['looked-hidden', 1, null, null, false],
+    ['looked', ['@card-konyvelo'], [0], null, true],
   ])
-  expect(after([{ op: 'look', player: 'you', who: 't1' }], { t1: ['konyvelo@1'] }, (g, at) => g.seen[at('konyvelo', 1)])).toBe(1)
+  expect(after([{ op: 'look', player: 'you', who: 't1' }], { t1: ['konyvelo@1'] }, (g, at) => g.seen[at('konyvelo', 1)], ['seen'])).toBe(1)
   expect(after([{ op: 'look', player: 'you', who: 't1' }], {}, looks)).toEqual([])
 })
 
 test('CG-INFO-4, CG-INFO-9 · operation lookHeadquarters: the hand of a player, not of an empty one', () => {
   const look: Operation = { op: 'lookHeadquarters', player: 'opponent' }
-  expect(after([look], {}, looks)).toEqual([[['@card-sasfiok', '@card-szitakoto'], [0], 'looked-hidden']])
+  expect(after([look], {}, looks, ['seen'])).toEqual([
+    ['looked-hidden', 2, null, null, false],
+    ['looked', ['@card-sasfiok', '@card-szitakoto'], [0], null, true],
+  ])
   expect(after([look], {}, looks, [], empty)).toEqual([])
 })
 

@@ -41,7 +41,8 @@ test('CG-STATE-2, CG-PAY-5, CG-INFO-9 · a card put into play is told by name wh
 test('CG-ZONE-17, CG-INFO-9 · who searches is told what lies there, the others that it looks; what is taken is shown where the card asks for certain ones', () => {
   const any: Operation = { op: 'search', player: 'you', top: 2, n: 1, filter: {}, to: 'headquarters', rest: 'shuffle' }
   const take = ['take:{jegszilank}']
-  expect(after([any], {}, heard('looked'), take)).toEqual([['looked', 'looked-hidden']])
+  expect(after([any], {}, heard('looked'), take)).toEqual([['looked', null]])
+  expect(after([any], {}, heard('looked-hidden'), take)).toEqual([['looked-hidden', 'looked-hidden']])
   expect(after([any], {}, heard('took'), take)).toEqual([['took', 'took-hidden']])
   expect(after([{ ...any, reveal: true }], {}, heard('took-shown'), take)).toEqual([['took-shown', 'took-shown']])
   const known = (g: State, at: At) => g.seen[at('jegszilank')]
@@ -52,7 +53,7 @@ test('CG-ZONE-17, CG-INFO-9 · who searches is told what lies there, the others 
 test('CG-ZONE-3, CG-INFO-9 · who orders the top of a colony is told what lies there, the others that it looks', () => {
   const arrange: Operation = { op: 'arrange', player: 'you', n: 2 }
   const told = after([arrange], {}, heard('looked'), ['next:{gagarin}'])
-  expect(told).toEqual([['looked', 'looked-hidden']])
+  expect(told).toEqual([['looked', null]])
   expect(after([arrange], {}, (g: State, at: At) => [g.seen[at('jegszilank')], g.seen[at('gagarin')]], ['next:{gagarin}'])).toEqual([1, 1])
 })
 

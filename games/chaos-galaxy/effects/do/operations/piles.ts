@@ -6,7 +6,7 @@ import { aboardOf, inPlay, ownerOf } from '../../../marks.ts'
 import { seatOf } from '../../../seats.ts'
 import { type CardId, type State, ZONE } from '../../../state.ts'
 import { keepValues, putAwayAll } from '../../../table/leaving.ts'
-import { lookAt } from '../../../table/looking.ts'
+import { learn, lookAt, showOnce } from '../../../table/looking.ts'
 import { discardCard, drawCards, intoHeadquarters, leavePlace, millCards } from '../../../table/zones.ts'
 import type { OperationOf } from '../../language/vocabulary.ts'
 import { isFixedBunker } from '../../read/costs.ts'
@@ -47,11 +47,11 @@ export const PILES: Handlers<
   *move(g, ctx, operation) {
     for (const seat of playersOf(g, ctx, operation.player)) yield* moveCards(g, ctx, operation, seat)
   },
-  look(g, ctx, operation) {
-    for (const seat of playersOf(g, ctx, operation.player)) lookAt(g, seat, cardsOf(g, ctx, operation.who), 'CG-INFO-9')
+  *look(g, ctx, operation) {
+    for (const seat of playersOf(g, ctx, operation.player)) yield* lookAt(g, seat, cardsOf(g, ctx, operation.who), 'CG-INFO-9')
   },
-  lookHeadquarters(g, ctx, operation) {
-    for (const seat of playersOf(g, ctx, operation.player)) lookAt(g, ctx.controller, seatOf(g, seat).headquarters, 'CG-INFO-9')
+  *lookHeadquarters(g, ctx, operation) {
+    for (const seat of playersOf(g, ctx, operation.player)) yield* lookAt(g, ctx.controller, seatOf(g, seat).headquarters, 'CG-INFO-9')
   },
 }
 
@@ -84,8 +84,13 @@ function* banish(g: State, card: CardId): Rule {
 /** Discards cards of a headquarters, at random or as the effect's controller chooses after looking at them. */
 function* discardSome(g: State, ctx: Context, operation: OperationOf<'discard'>, seat: Seat): Rule {
   const hand = seatOf(g, seat).headquarters
-  if (operation.chooser === 'you' && seat !== ctx.controller) lookAt(g, ctx.controller, hand, 'CG-INFO-9')
-  for (let left = Math.min(hand.length, amountOf(g, ctx, operation.n)); left > 0; left--) {
+  const count = Math.min(hand.length, amountOf(g, ctx, operation.n))
+  if (operation.chooser === 'you' && seat !== ctx.controller && hand.length > 0) {
+    learn(g, ctx.controller, hand, 'CG-INFO-9')
+    // Who chooses among several is shown them in doing so.
+    if (hand.length === 1 || count === 0) yield* showOnce(g, ctx.controller, hand, 'CG-INFO-9')
+  }
+  for (let left = count; left > 0; left--) {
     if (operation.chooser === 'random') {
       discardCard(g, hand[atRandom(g, hand.length)] as CardId)
       continue
