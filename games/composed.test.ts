@@ -15,7 +15,7 @@ import { unsaidOf } from '../packages/text/test/every.ts'
 import { games } from './index.ts'
 
 /** After this many random answers a game has asked most of its questions. */
-const ANSWERS = 1500
+const ANSWERS = 2000
 
 /** What a game asks, offers, tells and ends with, in two tables played at random. */
 function namedBy(game: Game): { readonly asks: string[]; readonly options: string[]; readonly results: string[] } {
