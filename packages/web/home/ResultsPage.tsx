@@ -12,7 +12,7 @@ import { MyTableRow } from './MyTableRow.tsx'
 import { readLocalTables, useMyTables } from './my-tables.ts'
 import { Page } from './Page.tsx'
 import { ResultRow } from './ResultRow.tsx'
-import { allResults } from './results.ts'
+import { allResults, type ResultLine } from './results.ts'
 import { useServerResults } from './server-results.ts'
 
 const WEEKS = 12
@@ -24,7 +24,6 @@ export function ResultsPage(): JSX.Element {
   useEffect(() => void readLocalTables(), [])
   const unrecorded = mine.filter(({ id, stage }) => stage === 'over' && !lines.some(({ table }) => table === id))
   useServerResults(unrecorded)
-  const all = scoreOf(lines)
   return (
     <Page page="home">
       <div class="hero">
@@ -44,45 +43,53 @@ export function ResultsPage(): JSX.Element {
             ))}
           </ul>
         </section>
-        <aside>
-          <section class="panel">
-            <h2>{say('figures-of-weeks', { weeks: WEEKS })}</h2>
-            <Weeks scores={byWeek(lines, Date.now(), WEEKS)} />
-          </section>
-          <section class="panel">
-            <h2>{say('figures-all')}</h2>
-            <dl class="figures">
-              <div>
-                <dd>
-                  {all.won}–{all.lost}
-                </dd>
-                <dt>{say('won-lost')}</dt>
-              </div>
-              <div>
-                <dd>{bestRun(lines)}</dd>
-                <dt>{say('best-run')}</dt>
-              </div>
-            </dl>
-            {manifests.map(({ id }) => {
-              const own = lines.filter(({ game }) => game === id)
-              const { won, lost } = scoreOf(own)
-              if (won + lost === 0) return null
-              return (
-                <section key={id} style={accents(id)}>
-                  <h3>
-                    {gameName(id)}{' '}
-                    <small>
-                      {won}–{lost}
-                    </small>
-                  </h3>
-                  <SideBars scores={sideScores(own, settings.value.language)} />
-                </section>
-              )
-            })}
-          </section>
-        </aside>
+        {lines.length === 0 ? null : <OverTime lines={lines} />}
       </main>
     </Page>
+  )
+}
+
+/** Figures of all results: by week, together, and by game and side. */
+function OverTime({ lines }: { readonly lines: readonly ResultLine[] }): JSX.Element {
+  const all = scoreOf(lines)
+  return (
+    <aside>
+      <section class="panel">
+        <h2>{say('figures-of-weeks', { weeks: WEEKS })}</h2>
+        <Weeks scores={byWeek(lines, Date.now(), WEEKS)} />
+      </section>
+      <section class="panel">
+        <h2>{say('figures-all')}</h2>
+        <dl class="figures">
+          <div>
+            <dd>
+              {all.won}–{all.lost}
+            </dd>
+            <dt>{say('won-lost')}</dt>
+          </div>
+          <div>
+            <dd>{bestRun(lines)}</dd>
+            <dt>{say('best-run')}</dt>
+          </div>
+        </dl>
+        {manifests.map(({ id }) => {
+          const own = lines.filter(({ game }) => game === id)
+          const { won, lost } = scoreOf(own)
+          if (won + lost === 0) return null
+          return (
+            <section key={id} style={accents(id)}>
+              <h3>
+                {gameName(id)}{' '}
+                <small>
+                  {won}–{lost}
+                </small>
+              </h3>
+              <SideBars scores={sideScores(own, settings.value.language)} />
+            </section>
+          )
+        })}
+      </section>
+    </aside>
   )
 }
 

@@ -53,9 +53,11 @@ export function Figures({ game: wanted }: { readonly game: string }): JSX.Elemen
       {tables.map((own) => (
         <FiguresTable key={`${own[0]?.way} ${own[0]?.kind}`} rows={own} game={game} known={known} />
       ))}
-      <a class="btn" href={figuresFile(game)} download>
-        {say('figures-csv')}
-      </a>
+      {tables.length === 0 ? null : (
+        <a class="btn" href={figuresFile(game)} download>
+          {say('figures-csv')}
+        </a>
+      )}
     </section>
   )
 }

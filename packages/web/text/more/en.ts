@@ -360,7 +360,7 @@ results-all = { $n ->
     [one] One table
    *[other] { $n } tables
  }
-results-none = Nothing has ended yet.
+results-none = Nothing has ended yet. What you play to its end, alone or with others, is listed here with its replay.
 weeks-figure = Wins upwards, losses downwards: { $won } won, { $lost } lost.
 forget-table = Remove the { $game } table from this list for good
 how-we-read = How we read it ({ $n })
