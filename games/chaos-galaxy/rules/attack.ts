@@ -7,7 +7,7 @@ import { amountHeld } from '../effects/read/standing.ts'
 import { tell } from '../events.ts'
 import { isActive } from '../marks.ts'
 import { memoized, targetOffer } from '../offers.ts'
-import { areNeighbours, isDuel, neighboursOf, seatOf } from '../seats.ts'
+import { areNeighbours, isDuel, neighboursOf, nextOf, seatOf } from '../seats.ts'
 import { type CardId, type Combat, HAPPENED, NONE, newCombat, type SeatState, type State, ZONE } from '../state.ts'
 import { spend } from '../table/credits.ts'
 import { note } from '../table/ships.ts'
@@ -128,10 +128,10 @@ export function declareAttack(g: State, seat: Seat, target: AttackTarget): void 
   occur(g, { name: 'attackDeclared', player: seat, ...(target.card === NONE ? {} : { who: target.card }) })
 }
 
-/** CG-ATK-5, CG-ATK-10: the window after the choice of the target, still in the main phase; then the combat steps begin. */
+/** CG-ATK-5, CG-ATK-10, CG-STACK-15: the window after the choice of the target, still in the main phase; then the combat steps begin. */
 export function* attackWindow(g: State): Rule {
   const combat = g.combat as Combat
-  yield* openWindow(g, combat.defender)
+  yield* openWindow(g, nextOf(g, combat.attacker))
   if (g.combat === null) return
   combat.step = combat.ended ? 'unequip' : 'equip'
 }

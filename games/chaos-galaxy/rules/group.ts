@@ -25,5 +25,7 @@ export function* dealGroup(g: State): Rule {
       tell(g, { type: 'triggered', rule: 'CG-CPAY-5', seat, card: item.card, name, targets: item.targets.flat() })
     }
   }
-  if (g.stack.length > 0) yield* openWindow(g, defender)
+  // CG-STACK-6, CG-STACK-15: the player after the last one who announced an effect is asked first.
+  const last = g.stack.at(-1)
+  if (last !== undefined) yield* openWindow(g, nextOf(g, last.controller))
 }

@@ -110,11 +110,28 @@ test('CG-CPAY-8 · the effects of the step lie on the stack as one group with on
     ['trigger', true],
     ['trigger', true],
   ])
-  act(p, 'play:{zavaras}', `target:stack:${p.g.stack[0]?.id}`)
+  through(p, 'play:{zavaras}', `target:stack:${p.g.stack[0]?.id}`)
   reach(p)
   expect([values(p, 'birodalmi-cirkalo')[2], shown(p, 'birodalmi-cirkalo').armourLeft, placeOf(p.g, card(p, 'liktor'))]).toEqual([
     4,
     4,
     'trash of 0',
   ])
+})
+
+test('CG-CPAY-8, CG-STACK-6 · the opponent of who announced the last effect of the group may answer first', () => {
+  const first = (yours: string[], theirs: string[]): number | undefined => {
+    const hand = ['csendes-merules']
+    const p = duel({
+      you: { hangar: ['liktor', ...yours], hand, credits: 9 },
+      opponent: { hangar: ['birodalmi-cirkalo', ...theirs], hand, credits: 9 },
+    })
+    through(p, 'attack:colony:1', 'defend-with:{birodalmi-cirkalo}')
+    if (yours.length > 0) through(p, 'pay:{torpedoraj}')
+    if (theirs.length > 0) through(p, 'pay:{plazmaraketa}')
+    for (let asking = 0; !p.g.stack.some((item) => item.grouped) && asking < 20; asking++)
+      p.answer(p.options().find((id) => id === 'pass' || id === 'done') ?? '')
+    return p.question().seat
+  }
+  expect([first(['> torpedoraj unpaid'], []), first([], ['> plazmaraketa unpaid'])]).toEqual([1, 0])
 })

@@ -144,3 +144,21 @@ test('CG-ATK-9 · only the attacked player, no third one, may play what changes 
   }
   expect([changing(1), changing(2)]).toEqual([true, false])
 })
+
+test('CG-STACK-15, CG-ATK-5 · after an attack is declared the player after the attacker is asked first, whoever is attacked', () => {
+  const asks = (defender: number): number[] => {
+    const side = { hand: ['csendes-merules'], hangar: ['liktor'], credits: 5 }
+    const p = duel({ you: side, opponent: side, others: [side, side] })
+    act(p, `attack:colony:${defender}`)
+    const seats: number[] = []
+    for (let asking = 0; asked(p) === 'stack-window' && asking < 9; asking++) {
+      seats.push(p.question().seat)
+      p.answer('pass')
+    }
+    return seats
+  }
+  expect([asks(1), asks(3)]).toEqual([
+    [1, 2, 3, 0],
+    [1, 2, 3, 0],
+  ])
+})
