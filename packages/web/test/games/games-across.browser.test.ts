@@ -101,6 +101,35 @@ for (const [name, beside] of [
     await expectInside(page, '.fs-seats', '.console-top')
   })
 
+test('Forbidden Stars on a phone in landscape: what each card of a combat promises and its name are in sight', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, war('combat.card', 2, 4), 'forbidden-stars', STARS_OPTIONS)
+  await page.waitForSelector('.fs-promised')
+  // As large as a page on a desk at 200 %, too.
+  for (const viewport of [ACROSS, { width: 720, height: 450 }]) {
+    await page.setViewportSize(viewport)
+    // Of a name of two lines the first is enough.
+    for (const [part, line] of [
+      ['.fs-hand .fs-promised', 0],
+      ['.fs-hand .fs-card h3', 18],
+      ['.fs-fighting', 0],
+      ['.fs-totals', 0],
+    ] as const) {
+      const below = () =>
+        page.$$eval(
+          part,
+          (all, least) =>
+            all.filter((one) => {
+              const { top, bottom } = one.getBoundingClientRect()
+              return (least === 0 ? bottom : top + least) > innerHeight + 1
+            }).length,
+          line,
+        )
+      await expect.poll(below, { message: part }).toBe(0)
+    }
+  }
+})
+
 test('Forbidden Stars on a phone in landscape: the mark after a name of two lines stands beside its last word', async ({ visit }) => {
   const page = await visit('/', phone)
   await show(page, war('refresh.resolve', 1, 2, 2), 'forbidden-stars', STARS_OPTIONS)
