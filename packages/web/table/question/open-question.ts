@@ -1,5 +1,5 @@
 import type { Seen, SeenQuestion } from '@orrery/kernel'
-import { diff } from '@orrery/protocol'
+import { diff } from '@orrery/protocol/patch'
 import { useMemo, useRef } from 'preact/hooks'
 
 /** What a viewer sees, and how many questions it has been asked before the present one since the table was shown. */
