@@ -7,7 +7,7 @@ import { misfitOf, type Weights, weightsFrom } from '@orrery/search/mind/weights
 import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
 import { type Bot, sittersFrom } from '../seats.ts'
 import { folderAt } from '../train/folder.ts'
-import { learningReport, verdictOf } from '../train/report.ts'
+import { learningReport, verdictByLoss, verdictOf } from '../train/report.ts'
 import { type Carrying, learnAll, playGames, playGate, type Training, weightsOf } from '../train/run.ts'
 import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 
@@ -18,7 +18,7 @@ export const command: Command = {
   usage:
     'GAME [--games N] [--seats bot:quick,bot:quick] [--seed S] [--hidden N] [--epochs N] [--gate N] [--iterations N] [--threads T] [--folder DIR] [--out FILE] [--set id=value]...',
   about:
-    "Teaches a game's bots by their own games: plays, learns how likely a seat wins, lets what was learned play against what is kept, and keeps it when it is no weaker. Stopped at any moment it goes on where it was; the same seed gives the same weights.",
+    "Teaches a game's bots by their own games: plays, learns how likely a seat wins, lets what was learned play against what is kept, and keeps it when it is no weaker (`--gate 0`: when it judges games held back better than the game's own evaluation). Stopped at any moment it goes on where it was; the same seed gives the same weights.",
   async run(args) {
     const { values, positionals } = read(
       args,
@@ -52,7 +52,7 @@ export const command: Command = {
         epochs: wholeNumber('epochs', values.epochs, 10, 1),
         seed: values.seed,
       },
-      gate: { games: wholeNumber('gate', values.gate, 200, 2), iterations: wholeNumber('iterations', values.iterations, 60, 1) },
+      gate: { games: wholeNumber('gate', values.gate, 200, 0), iterations: wholeNumber('iterations', values.iterations, 60, 1) },
     }
     const folder = folderAt(resolve(values.folder ?? `.cache/train/${name}-${bots.length}`), {
       ...training,
@@ -64,13 +64,11 @@ export const command: Command = {
     const learned = learnAll(await playGames(training, carrying), training, carrying)
     const weights = weightsOf(learned, kept, training, carrying)
     const duels = await playGate(weights, kept, training, carrying)
-    const verdict = verdictOf(duels, bots.length, game.cooperative)
+    const verdict = training.gate.games === 0 ? verdictByLoss(learned) : verdictOf(duels, bots.length, game.cooperative)
     const heading = { title: title('en'), command: `npx orrery train ${args.join(' ')}`, kept: kept !== null }
     const page = folder.write('report.html', learningReport(learned, verdict, training, heading))
     if (verdict.passes) writeFileSync(out, `${JSON.stringify(weights)}\n`)
-    console.log(
-      `${verdict.text}\n${verdict.passes ? `kept: ${out}` : 'the learned weights are weaker, so nothing changes'}\nreport: ${page}`,
-    )
+    console.log(`${verdict.text}\n${verdict.passes ? `kept: ${out}` : 'what was learned is weaker, so nothing changes'}\nreport: ${page}`)
     return verdict.passes ? 0 : 1
   },
 }

@@ -4,7 +4,7 @@ import { salvage } from '../../kernel/test/games/salvage.ts'
 import { playDuel } from '../train/duel.ts'
 import { folderAt } from '../train/folder.ts'
 import { freshLearner, isHeld, type Learner, learnEpoch } from '../train/learn.ts'
-import { learningReport, verdictOf } from '../train/report.ts'
+import { learningReport, verdictByLoss, verdictOf } from '../train/report.ts'
 import { collector, merged, type Samples } from '../train/samples.ts'
 import { playShard, SHARD } from '../train/self-play.ts'
 import { folder } from './orrery.ts'
@@ -15,13 +15,16 @@ const bot = { kind: 'bot', level: 'quick', budget: { iterations: 1 } } as const
 const PLAY = { game: 'salvage', seed: '1', bots: [bot, bot], options: {} }
 const toy = salvage as unknown as Game
 
-/** Positions that are won if exactly one of two inputs is there, which a linear unit alone cannot learn. */
-function exclusive(): Samples {
+/**
+ * Positions that are won if exactly one of two inputs is there, which a linear unit alone cannot learn. `knows`: whether the game's own evaluation
+ * sees it.
+ */
+function exclusive(knows = false): Samples {
   const found = collector()
   const random = randomOf(seedOf('exclusive'))
   for (let game = 0; game < 600; game++) {
     const [one, other] = [random.below(2), random.below(2)]
-    const at = found.add(game, 'x', 0.5, (put) => {
+    const at = found.add(game, 'x', knows ? Number(one !== other) : 0.5, (put) => {
       if (one === 1) put(0, 1)
       if (other === 1) put(1, 1)
     })
@@ -123,4 +126,10 @@ test('in cooperative games minds are judged by how often each wins', () => {
   const games = [1, 0, 1, 0, 0, 1].map((won, number) => ({ number, won }))
   expect(verdictOf(games, 1, true)).toMatchObject({ passes: true })
   expect(verdictOf(games, 1, true).text).toContain('what was learned won 2 of 3')
+})
+
+test('without duels a network is kept if it judges games held back better than the game does', () => {
+  const verdicts = [exclusive(), exclusive(true)].map((samples) => verdictByLoss([{ name: 'x', samples, learner: learned(samples, 12) }]))
+  expect(verdicts.map(({ passes }) => passes)).toEqual([true, false])
+  expect(verdicts[0]?.text).toMatch(/^x: log-loss on games held back 0\.\d{4}, of the game's own evaluation 0\.6931$/)
 })

@@ -34,6 +34,18 @@ export function verdictOf(duels: readonly Duel[], seats: number, together: boole
   }
 }
 
+/**
+ * The verdict without duels, which take hours where more than two seats play: each network must judge games held back better than the game's own
+ * evaluation does.
+ */
+export function verdictByLoss(learned: readonly Learned[]): Verdict {
+  const losses = learned.map(({ name, samples, learner }) => ({ name, held: learner.best.held, own: ownLoss(samples) }))
+  const told = losses.map(
+    ({ name, held, own }) => `${name}: log-loss on games held back ${held.toFixed(4)}, of the game's own evaluation ${own.toFixed(4)}`,
+  )
+  return { passes: losses.every(({ held, own }) => held < own), text: told.join('; ') }
+}
+
 /** The texts of the page. */
 export interface Heading {
   readonly title: string
@@ -55,7 +67,7 @@ export function learningReport(
 <p>${games} games of ${escaped(play.bots.map(({ level }) => level).join(', '))}, seed ${escaped(play.seed)}; ${lesson.hidden} hidden units, ${lesson.epochs} epochs.</p>
 <p><code>${escaped(heading.command)}</code></p>
 <h2>The gate</h2>
-<p>${gate.iterations} looks ahead a decision, against ${heading.kept ? 'the weights kept before' : "the game's own evaluation"}: ${escaped(verdict.text)}.</p>
+<p>${gate.games === 0 ? '' : `${gate.iterations} looks ahead a decision, against ${heading.kept ? 'the weights kept before' : "the game's own evaluation"}: `}${escaped(verdict.text)}.</p>
 ${learned.map(section).join('\n')}`,
   )
 }
