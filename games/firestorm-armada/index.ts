@@ -52,7 +52,7 @@ export const firestormArmada = defineGame<State, View, Options>({
     hasty: 24,
     plans: { dreamer: 70, hasty: 25 },
     keen: 40,
-    searches: { keen: ['activate'], strong: ['activate', 'deploy.plan'] },
+    searches: { keen: ['activate'], strong: ['activate', 'deploy.plan', 'board.declare', 'wing.move'] },
     periods: { keen: 1, strong: 2 },
   },
   boldness,
