@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CardId } from '../content/cards.ts'
 import { actionCard, answerFor } from '../rules/cards/window.ts'
 import { commandCards } from '../rules/cards/windows.ts'
-import { areaAttack, type Blow, ratingsOf, receive, shieldsAgainst } from '../rules/damage/receive.ts'
+import { areaAttack, areaBlow, ratingsOf, receive, shieldsAgainst } from '../rules/damage/receive.ts'
 import { lastAims, RING } from '../rules/fire/attack.ts'
 import { NONE, type State } from '../state.ts'
 import { answerAt, at, DUEL, hands, inForce, MISS, name } from './card-table.ts'
@@ -13,19 +13,7 @@ import { carryOut, fight, type GivenFight, type GivenShip, last } from './fight.
 const FIELD: GivenFight['terrain'] = [{ kind: 'asteroidField', x: 23, y: 20, radius: 0.5 }]
 const [GUN, ENEMY] = DUEL as [GivenShip, GivenShip]
 
-const HIT: Blow = {
-  target: 1,
-  arm: 'terrain',
-  acting: null,
-  focus: NONE,
-  attackers: [],
-  lessDr: 0,
-  lessCr: 0,
-  adder: NONE,
-  cyber: false,
-  spook: false,
-  rule: 'FA-DMG-3',
-}
+const HIT = areaBlow(1, 'terrain')
 
 test('FA-CARD-8, FA-MOD-8 · A06 and A12 are offered only where they change the dice', () => {
   const offered = (card: CardId, gun: Partial<GivenShip>) => {

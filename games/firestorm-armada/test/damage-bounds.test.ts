@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fires, repair } from '../rules/damage/end.ts'
 import { loseCrew, loseHull, PLAIN, rollCritical, rollCriticals } from '../rules/damage/losses.ts'
-import { areaAttack, type Blow, ratingsOf, receive, shieldsAgainst } from '../rules/damage/receive.ts'
+import { areaAttack, areaBlow, ratingsOf, receive, shieldsAgainst } from '../rules/damage/receive.ts'
 import { asteroidAttack, criticalHit, displace, settle } from '../rules/damage/settle.ts'
 import { RING } from '../rules/fire/attack.ts'
 import { droneMines } from '../rules/move/mines.ts'
@@ -9,19 +9,7 @@ import { NONE, PLACE, type State } from '../state.ts'
 import { at, hands, passAll } from './card-table.ts'
 import { carryOut, fightState, type GivenFight, type GivenShip, last } from './fight.ts'
 
-const BLOW: Blow = {
-  target: 0,
-  arm: 'terrain',
-  acting: null,
-  focus: NONE,
-  attackers: [],
-  lessDr: 0,
-  lessCr: 0,
-  adder: NONE,
-  cyber: false,
-  spook: false,
-  rule: 'FA-DMG-3',
-}
+const BLOW = areaBlow(0, 'terrain')
 const one = (type: string, ship: Partial<GivenShip>, more: Partial<GivenFight>, rule: Parameters<typeof carryOut>[1]) =>
   carryOut({ ...more, ships: [{ ...at(type, 20, 20, 1), ...ship }, ...(more.ships ?? [])] }, rule)
 const count = (p: ReturnType<typeof one>, type: string) => p.events('spectator', type).length

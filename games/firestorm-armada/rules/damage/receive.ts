@@ -18,7 +18,10 @@ import { poseOf } from '../stands.ts'
 import { hullLeft, loseCrew, loseHull, rollCriticals } from './losses.ts'
 
 /** The kind of an attack, which determines the possible defences (FA-DEF-1, FA-DEF-2, FA-MINE-6). */
-export type Arm = 'primary' | 'torpedo' | 'wings' | 'mine' | 'explosion' | 'terrain'
+export type Arm = 'primary' | 'torpedo' | 'wings' | AreaArm
+
+/** What attacks without a model. */
+export type AreaArm = 'mine' | 'explosion' | 'terrain'
 
 /** An attack on a ship, after its dice are rolled. */
 export interface Blow {
@@ -100,19 +103,9 @@ export function areaDice(g: State, target: ShipId, dice: number): number {
   return dice > 0 && holdsForShip(g, 'S05', target) ? Math.max(dice + card('S05').amount, 1) : dice
 }
 
-/** FA-DMG-23, FA-SMALL-6: an attack that no model makes. Returns whether the target's magazine exploded; the caller settles that. */
-export function* areaAttack(
-  g: State,
-  target: ShipId,
-  dice: number,
-  arm: 'mine' | 'explosion' | 'terrain',
-  rule: string,
-  ring: Ring,
-): Rule<boolean> {
-  if (dice <= 0) return false
-  const { waves, hits } = rollExploding(g, areaDice(g, target, dice), 4)
-  tellRoll(g, { rule, on: `ship:${target}`, purpose: arm, need: 4, waves, hits })
-  const blow: Blow = {
+/** FA-DMG-23, FA-SMALL-6: an attack on a ship that no model makes. */
+export function areaBlow(target: ShipId, arm: AreaArm): Blow {
+  return {
     target,
     arm,
     acting: null,
@@ -125,7 +118,14 @@ export function* areaAttack(
     spook: false,
     rule: 'FA-DMG-3',
   }
-  return (yield* receive(g, blow, hits, ring)).magazine
+}
+
+/** FA-DMG-23, FA-SMALL-6: an attack that no model makes. Returns whether the target's magazine exploded; the caller settles that. */
+export function* areaAttack(g: State, target: ShipId, dice: number, arm: AreaArm, rule: string, ring: Ring): Rule<boolean> {
+  if (dice <= 0) return false
+  const { waves, hits } = rollExploding(g, areaDice(g, target, dice), 4)
+  tellRoll(g, { rule, on: `ship:${target}`, purpose: arm, need: 4, waves, hits })
+  return (yield* receive(g, areaBlow(target, arm), hits, ring)).magazine
 }
 
 /** FA-TERR-5: the shield value of a ship whose systems work, before cards and traits. */
