@@ -11,10 +11,28 @@ import type { ResultLine } from './results.ts'
 const DAYS = 30
 const SIDES = 4
 
+/** How many of the games were won and lost, and the longest row of wins; belongs into a list of figures. */
+export function ScoreFigures({ lines }: { readonly lines: readonly ResultLine[] }): JSX.Element {
+  const { won, lost } = scoreOf(lines)
+  return (
+    <>
+      <div>
+        <dd>
+          {won}–{lost}
+        </dd>
+        <dt>{say('won-lost')}</dt>
+      </div>
+      <div>
+        <dd>{bestRun(lines)}</dd>
+        <dt>{say('best-run')}</dt>
+      </div>
+    </>
+  )
+}
+
 /** The last thirty days in figures. */
 export function Figures({ lines }: { readonly lines: readonly ResultLine[] }): JSX.Element {
   const own = lately(lines, Date.now(), DAYS)
-  const { won, lost } = scoreOf(own)
   const summaries = lessonSummaries()
   const done = summaries.filter(({ game, id }) => isDone(game, id)).length
   return (
@@ -24,16 +42,7 @@ export function Figures({ lines }: { readonly lines: readonly ResultLine[] }): J
         {lines.length === 0 ? null : <a href={address('results')}>{say('figures-more')}</a>}
       </h2>
       <dl class="figures">
-        <div>
-          <dd>
-            {won}–{lost}
-          </dd>
-          <dt>{say('won-lost')}</dt>
-        </div>
-        <div>
-          <dd>{bestRun(own)}</dd>
-          <dt>{say('best-run')}</dt>
-        </div>
+        <ScoreFigures lines={own} />
         <div>
           <dd>{say('lessons-done', { n: done, all: summaries.length })}</dd>
           <dt>{say('lessons-solved')}</dt>

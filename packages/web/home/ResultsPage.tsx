@@ -6,8 +6,8 @@ import { useEffect } from 'preact/hooks'
 import { accents, gameName } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import { SideBars } from './Figures.tsx'
-import { bestRun, byWeek, type Score, scoreOf, sideScores } from './figures.ts'
+import { ScoreFigures, SideBars } from './Figures.tsx'
+import { byWeek, type Score, scoreOf, sideScores } from './figures.ts'
 import { MyTableRow } from './MyTableRow.tsx'
 import { readLocalTables, useMyTables } from './my-tables.ts'
 import { Page } from './Page.tsx'
@@ -51,7 +51,6 @@ export function ResultsPage(): JSX.Element {
 
 /** Figures of all results: by week, together, and by game and side. */
 function OverTime({ lines }: { readonly lines: readonly ResultLine[] }): JSX.Element {
-  const all = scoreOf(lines)
   return (
     <aside>
       <section class="panel">
@@ -61,16 +60,7 @@ function OverTime({ lines }: { readonly lines: readonly ResultLine[] }): JSX.Ele
       <section class="panel">
         <h2>{say('figures-all')}</h2>
         <dl class="figures">
-          <div>
-            <dd>
-              {all.won}–{all.lost}
-            </dd>
-            <dt>{say('won-lost')}</dt>
-          </div>
-          <div>
-            <dd>{bestRun(lines)}</dd>
-            <dt>{say('best-run')}</dt>
-          </div>
+          <ScoreFigures lines={lines} />
         </dl>
         {manifests.map(({ id }) => {
           const own = lines.filter(({ game }) => game === id)
