@@ -20,6 +20,21 @@ function borrowing(): Play<State> {
   return reach(p)
 }
 
+/** The same, but its owner takes it at once from seat 0 for as long as is said. */
+function takenTwice(until: 'turn' | 'permanent'): Play<State> {
+  rewrite('elmeuralom', [
+    {
+      kind: 'resolve',
+      targets: [{ id: 't1', sel: { zone: 'hangar', player: 'opponent', type: 'ship' } }],
+      do: [
+        { op: 'gainControl', who: 't1', until: 'turn' },
+        { op: 'gainControl', who: 't1', player: { ownerOf: 't1' }, until },
+      ],
+    },
+  ])
+  return borrowing()
+}
+
 test('CG-END-10, CG-MULTI-9 · a card taken until the end of the turn goes to its owner if its former controller is out by then', () => {
   const returned = borrowing()
   expect(placeOf(returned.g, card(returned, 'liktor'))).toBe('hangar of 0')
@@ -35,17 +50,7 @@ test('CG-END-10, CG-MULTI-9 · a card taken until the end of the turn goes to it
 })
 
 test('CG-END-10, CG-DEF-5 · what another player has taken since is not given back at the end of the turn', () => {
-  rewrite('elmeuralom', [
-    {
-      kind: 'resolve',
-      targets: [{ id: 't1', sel: { zone: 'hangar', player: 'opponent', type: 'ship' } }],
-      do: [
-        { op: 'gainControl', who: 't1', until: 'turn' },
-        { op: 'gainControl', who: 't1', player: { ownerOf: 't1' }, until: 'permanent' },
-      ],
-    },
-  ])
-  const p = borrowing()
+  const p = takenTwice('permanent')
   expect(placeOf(p.g, card(p, 'liktor'))).toBe('hangar of 2')
   act(p, 'end')
   reach(p)
@@ -53,17 +58,7 @@ test('CG-END-10, CG-DEF-5 · what another player has taken since is not given ba
 })
 
 test('CG-END-10 · of two who took a card until the end of the same turn, the first one gets it back', () => {
-  rewrite('elmeuralom', [
-    {
-      kind: 'resolve',
-      targets: [{ id: 't1', sel: { zone: 'hangar', player: 'opponent', type: 'ship' } }],
-      do: [
-        { op: 'gainControl', who: 't1', until: 'turn' },
-        { op: 'gainControl', who: 't1', player: { ownerOf: 't1' }, until: 'turn' },
-      ],
-    },
-  ])
-  const p = borrowing()
+  const p = takenTwice('turn')
   act(p, 'end')
   reach(p)
   expect(placeOf(p.g, card(p, 'liktor'))).toBe('hangar of 1')
