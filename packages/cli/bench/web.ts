@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { startChromium } from '../../../tools/browser/chromium.ts'
 import { startServer } from '../../../tools/browser/server.ts'
-import { ROOT } from '../../../tools/files.ts'
+import { buildWeb } from '../../../tools/browser/web.ts'
 import { atMost, type Figure } from './figure.ts'
 import { longestTask } from './page/tasks.ts'
 
@@ -24,7 +21,8 @@ interface Visit {
 
 /** Measures the web app as a new visitor sees it, on the real server, with an empty cache. */
 export async function figures(): Promise<Figure[]> {
-  built()
+  // What is measured is the app of this checkout, not one that was built before a change.
+  buildWeb()
   const server = await startServer()
   const browser = await startChromium()
   try {
@@ -41,15 +39,6 @@ export async function figures(): Promise<Figure[]> {
     await browser.close()
     await server.stop()
   }
-}
-
-/** Builds the app if it is not built yet. */
-function built(): void {
-  const web = join(ROOT, 'packages/web')
-  if (existsSync(join(web, 'dist/index.html'))) return
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  const ran = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: 'inherit' })
-  if (ran.status !== 0) throw new Error('the web app does not build')
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
