@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
+import { useLatest } from '../app/use-latest.ts'
 import { forgetPreviousToken, previousToken } from '../connection/identity.ts'
 import { askWhose, becomePlayer, type Welcome } from '../connection/player.ts'
 import { Dialog } from '../look/Dialog.tsx'
@@ -24,11 +25,12 @@ export function MePage({ token }: { readonly token: string }): JSX.Element {
     toast('ok', say('you-are-back'))
     go(address())
   }
-  useEffect(() => {
-    askWhose(token)
-      .then((found) => (found === null ? stay(say('link-unknown')) : setWhose(found)))
-      .catch(() => stay(say('link-unanswered')))
-  }, [token])
+  useLatest(
+    [token],
+    () => askWhose(token),
+    (found) => (found === null ? stay(say('link-unknown')) : setWhose(found)),
+    () => stay(say('link-unanswered')),
+  )
   if (whose === null) return <p class="loading">{say('loading')}</p>
   return (
     <Dialog title={say('link-whose', { player: whose.name })} onClose={() => go(address())}>

@@ -1,8 +1,9 @@
 import { type Game, type Setting, settingsToChoose } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { say, wholeTextOfGame } from '../app/texts.ts'
+import { useLatest } from '../app/use-latest.ts'
 import { type Book, bookOf } from '../rulebook/book.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { type Chosen, reasonsAgainst, type SeatPlan } from './plans.ts'
@@ -28,7 +29,7 @@ interface Descriptions {
 export function TableSettings(props: Props): JSX.Element {
   const { game, text, served } = props
   const [descriptions, setDescriptions] = useState<Descriptions | null>(null)
-  useEffect(() => void descriptionsOf(game.id, text).then(setDescriptions), [game.id, text])
+  useLatest([game.id, text], () => descriptionsOf(game.id, text), setDescriptions)
   const shown = settingsToChoose(game).filter((setting) => served || setting.served !== true)
   const usual = shown.filter(({ expert }) => expert !== true)
   const expert = shown.filter((setting) => setting.expert === true)

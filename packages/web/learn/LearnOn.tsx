@@ -1,10 +1,11 @@
 import { goToBegun } from '../app/begun.ts'
 import './puzzle.css'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { useLatest } from '../app/use-latest.ts'
 import { beginLesson } from './begin.ts'
 import type { NamedLesson } from './lesson.ts'
 import { lessonOf, lessonSummaries } from './lessons.ts'
@@ -16,9 +17,7 @@ export function LearnOn({ game }: { readonly game: string }): JSX.Element | null
   const own = lessonSummaries().filter((summary) => summary.game === game)
   const next = own.find(({ id }) => !isDone(game, id))
   const [lesson, setLesson] = useState<NamedLesson | null>(null)
-  useEffect(() => {
-    if (next !== undefined) void lessonOf(game, next.id).then(setLesson)
-  }, [game, next?.id])
+  useLatest([game, next?.id], () => (next === undefined ? null : lessonOf(game, next.id)), setLesson)
   if (next === undefined || lesson === null) return null
   return (
     <section class="learn-on" data-learn-on={next.id}>

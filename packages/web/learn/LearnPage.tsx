@@ -5,11 +5,12 @@ import type { LearnModule } from '@orrery/board'
 import { manifests } from '@orrery/games'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { accents, gameName, manifestOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, wholeTextOfGame } from '../app/texts.ts'
+import { useLatest } from '../app/use-latest.ts'
 import { NoGame } from '../home/Nowhere.tsx'
 import { Page } from '../home/Page.tsx'
 import { Emblem } from '../look/Emblem.tsx'
@@ -61,9 +62,9 @@ function Taught({ game }: { readonly game: string }): JSX.Element {
   const [learn, setLearn] = useState<LearnModule | null>(null)
   const [lessons, setLessons] = useState<readonly NamedLesson[] | null>(null)
   const [text, setText] = useState<Text | null>(null)
-  useEffect(() => void learnOf(game).then(setLearn), [game])
-  useEffect(() => void lessonsOf(game).then(setLessons), [game])
-  useEffect(() => void wholeTextOfGame(game, language).then(setText), [game, language])
+  useLatest([game], () => learnOf(game), setLearn)
+  useLatest([game], () => lessonsOf(game), setLessons)
+  useLatest([game, language], () => wholeTextOfGame(game, language), setText)
   if (learn === null || text === null || lessons === null) return <p class="loading">{say('loading')}</p>
   const { Pages, guided } = learn
   return (

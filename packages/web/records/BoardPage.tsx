@@ -1,10 +1,11 @@
 import type { BoardMessage, SeasonTold } from '@orrery/protocol'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { useLatest } from '../app/use-latest.ts'
 import { ask } from '../club/ties.ts'
 import { dayLine } from '../home/ago.ts'
 import { ratedGames, subjectName, useRecords } from './game-records.ts'
@@ -31,23 +32,17 @@ export function Board(props: Props): JSX.Element {
   const way = (ways.find(({ id }) => id === props.way) ?? ways[0])?.id ?? ''
   const pace = props.pace === 'day' ? 'day' : 'live'
   const season = seasons.find(({ id }) => id === props.season) ?? null
-  useEffect(() => {
+  const loadSeasons = (): Promise<readonly SeasonTold[]> | null => {
     setSeasons([])
-    if (game === '') return
-    void readSeasons(game).then(setSeasons, () => undefined)
-  }, [game])
-  useEffect(() => {
+    return game === '' ? null : readSeasons(game)
+  }
+  const loadPlaces = (): Promise<BoardMessage['places']> | null => {
     setPlaces(null)
-    if (game === '' || way === '') return
-    if (props.isStranger) {
-      void readBoard(game, way, pace, props.season).then(setPlaces, () => setPlaces([]))
-      return
-    }
-    void ask({ type: 'board', game, way, pace, ...(props.season === '' ? {} : { season: props.season }) }).then(
-      (message) => message.type === 'board' && setPlaces(message.places),
-      () => setPlaces([]),
-    )
-  }, [game, way, pace, props.season])
+    if (game === '' || way === '') return null
+    return props.isStranger ? readBoard(game, way, pace, props.season) : askBoard(game, way, pace, props.season)
+  }
+  useLatest([game], loadSeasons, setSeasons, () => undefined)
+  useLatest([game, way, pace, props.season], loadPlaces, setPlaces, () => setPlaces([]))
   const { language } = settings.value
   return (
     <section class="board-page" data-board={`${game}/${way}/${pace}`}>
@@ -119,6 +114,12 @@ export function Choice({ name, label, value, options, choose }: ChoiceProps): JS
       </select>
     </label>
   )
+}
+
+/** The same as `readBoard` gives a stranger, for a signed-in reader, whose own place is marked. */
+async function askBoard(game: string, way: string, pace: 'live' | 'day', season: string): Promise<BoardMessage['places']> {
+  const message = await ask({ type: 'board', game, way, pace, ...(season === '' ? {} : { season }) })
+  return message.type === 'board' ? message.places : []
 }
 
 function Places({ places, isSeason }: { readonly places: BoardMessage['places']; readonly isSeason: boolean }): JSX.Element {

@@ -1,11 +1,12 @@
 import type { FiguresOfGame } from '@orrery/protocol/figures'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
 import { percentLine } from '../app/percent.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { useLatest } from '../app/use-latest.ts'
 import { Choice } from './BoardPage.tsx'
 import { type KnownRecords, ratedGames, sideName, useRecords, wayName } from './game-records.ts'
 import { figuresFile, readFigures } from './public.ts'
@@ -22,10 +23,11 @@ export function Figures({ game: wanted }: { readonly game: string }): JSX.Elemen
   const [rows, setRows] = useState<readonly Row[] | null>(null)
   const games = known === null ? [] : ratedGames(known)
   const game = games.find((id) => id === wanted) ?? games[0] ?? ''
-  useEffect(() => {
+  const load = (): Promise<readonly Row[]> | null => {
     setRows(null)
-    if (game !== '') void readFigures(game).then(setRows, () => setRows([]))
-  }, [game])
+    return game === '' ? null : readFigures(game)
+  }
+  useLatest([game], load, setRows, () => setRows([]))
   if (known === null || rows === null) return <p class="loading">{say('loading')}</p>
   const own = rows.filter((row) => row.by === by)
   const tables = [...Map.groupBy(own, ({ way, kind }) => `${way} ${kind}`).values()]

@@ -3,13 +3,14 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { useLatest } from '../app/use-latest.ts'
 import { Icon } from '../look/Icon.tsx'
 import { type Book, type BookRule, type BookSection, bookOf, found, inLanguage } from './book.ts'
 
 /** A game's rulebook with search, sections, rulings and examples, opened at a rule. */
 export function Rulebook({ game, rule }: { readonly game: string; readonly rule: string | null }): JSX.Element {
   const [book, setBook] = useState<Book | null | undefined>(undefined)
-  useEffect(() => void bookOf(game).then(setBook), [game])
+  useLatest([game], () => bookOf(game), setBook)
   if (book === undefined) return <p class="loading">{say('loading')}</p>
   if (book === null) return <p>{say('no-rulebook')}</p>
   return <Pages book={book} rule={rule} />

@@ -17,6 +17,7 @@ import { later } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, speakMore, textOfGame } from '../app/texts.ts'
+import { useLatest } from '../app/use-latest.ts'
 import type { Imagined } from '../away/imagined.ts'
 import type { Recap } from '../away/recap.ts'
 import { useRecap } from '../away/use-recap.ts'
@@ -110,7 +111,12 @@ export function Laid({ source, instead, above }: LaidProps): JSX.Element {
         () => setTrouble('gone-broken'),
       )
   }, [source.game, isLocalDrawn])
-  useEffect(() => void textOfGame(source.game, language).then(setText, () => setTrouble('gone-broken')), [source.game, language])
+  useLatest(
+    [source.game, language],
+    () => textOfGame(source.game, language),
+    setText,
+    () => setTrouble('gone-broken'),
+  )
   const board = useMemo(() => (drawn === null ? null : withOrders(drawn.board, drawn.rules, source)), [drawn, source])
   if (trouble !== null) return <TableProblem why={trouble} />
   if (source.stage.value === 'gone') return <TableProblem why={`gone-${source.gone.value ?? 'unknown'}`} />

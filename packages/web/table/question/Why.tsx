@@ -5,6 +5,7 @@ import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { settings } from '../../app/settings.ts'
 import { say } from '../../app/texts.ts'
+import { useLatest } from '../../app/use-latest.ts'
 import { GameIcon } from '../../look/GameIcon.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { placeBeside } from '../../look/place.ts'
@@ -112,8 +113,10 @@ function RefusalText({ refusal }: { readonly refusal: Refusal }): JSX.Element {
   const line = refusalLine(text, refusal, names)
   const [rule, setRule] = useState('')
   const { language } = settings.value
-  useEffect(() => {
-    if (line === null) void bookOf(source.game).then((book) => setRule((book && ruleOf(book, refusal.rule)?.[language]) ?? ''))
-  }, [line === null, refusal.rule, language])
+  useLatest(
+    [line === null, refusal.rule, language],
+    () => (line === null ? bookOf(source.game) : null),
+    (book) => setRule((book && ruleOf(book, refusal.rule)?.[language]) ?? ''),
+  )
   return <span>{line ?? rule}</span>
 }
