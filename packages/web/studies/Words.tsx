@@ -28,7 +28,8 @@ export function Words({ label, begin = '', act, most, send }: Props): JSX.Elemen
         if (sent === '') return
         once(async () => {
           await send(sent)
-          setText('')
+          // What has been typed meanwhile has not been sent.
+          setText((now) => (now === text ? '' : now))
         })
       }}
     >
