@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { address, go } from '../app/route.ts'
+import { address, goOnceMade } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { askAccount } from './account.ts'
 import { Form } from './Form.tsx'
@@ -8,10 +8,11 @@ import { Form } from './Form.tsx'
 /** The page of a mailed link. Opening it sends nothing: only its button uses the link, so no mail program can. */
 export function MailPage({ link }: { readonly link: string }): JSX.Element {
   const [done, setDone] = useState(false)
-  async function open(): Promise<void> {
+  async function open(): Promise<string | null> {
     const { account } = await askAccount('mail-open', { link })
-    if (account.me === null) setDone(true)
-    else go(address('account'))
+    if (account.me !== null) return address('account')
+    setDone(true)
+    return null
   }
   return (
     <section class="panel account-card" aria-label={say('account-mail-open')}>
@@ -21,7 +22,7 @@ export function MailPage({ link }: { readonly link: string }): JSX.Element {
       ) : (
         <>
           <p>{say('account-mail-open-is')}</p>
-          <Form act={say('account-mail-go')} send={open} />
+          <Form act={say('account-mail-go')} send={() => goOnceMade(open())} />
         </>
       )}
     </section>

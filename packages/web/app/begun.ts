@@ -1,18 +1,25 @@
 import { toast } from '../look/Toasts.tsx'
-import { go } from './route.ts'
+import { goOnceMade } from './route.ts'
 import { say } from './texts.ts'
 
+/** The page on which a table is being made; null while none is. */
+let busyAt: string | null = null
+
 /**
- * Leads to a table that is being made, once it has its address (null: there is nothing to make). If it cannot be made, as where the browser
- * stores nothing, the reader is told why. Returns whether it could.
+ * Makes a table and leads to it, once it has its address (null: there is nothing to make). A second press on the same page meanwhile makes no
+ * other. If it cannot be made, as where the browser stores nothing, the reader is told why. Returns whether it could.
  */
-export async function goToBegun(begun: Promise<string | null>): Promise<boolean> {
+export async function goToBegun(begin: () => Promise<string | null>): Promise<boolean> {
+  const here = location.hash
+  if (busyAt === here) return true
+  busyAt = here
   try {
-    const to = await begun
-    if (to !== null) go(to)
+    await goOnceMade(begin())
     return true
   } catch (error) {
     toast('bad', say('could-not-start', { why: error instanceof Error ? error.message : String(error) }))
     return false
+  } finally {
+    if (busyAt === here) busyAt = null
   }
 }

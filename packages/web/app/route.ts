@@ -113,3 +113,10 @@ export function go(to: string): void {
     location.hash = to
   })
 }
+
+/** Goes to the address of what is being made, once it is there (null: nowhere), unless the reader has left the page meanwhile. */
+export async function goOnceMade(made: Promise<string | null>): Promise<void> {
+  const from = location.hash
+  const to = await made
+  if (to !== null && location.hash === from) go(to)
+}

@@ -8,7 +8,7 @@ import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { gameName, manifestOf } from '../app/catalogue.ts'
-import { address, go, WAYS, type Way } from '../app/route.ts'
+import { address, goOnceMade, WAYS, type Way } from '../app/route.ts'
 import { knows, say } from '../app/texts.ts'
 import { RequestError } from '../connection/error.ts'
 import { makeLocal } from '../local/make.ts'
@@ -56,17 +56,15 @@ function TableForm({ game, text, way }: { readonly game: Game; readonly text: Te
   const ratedAlone = online && terms.rated && seats.some(({ kind }) => kind === 'bot' || kind === 'here') ? [say('rated-people')] : []
   const reasons = [...reasonsAgainst(game, text, chosen, seats), ...ratedAlone]
 
+  const openHere = async () => address('table', await makeLocal(game.id, optionsOf(chosen, seats), localSeats(seats)))
+
   async function open(): Promise<void> {
     setBusy(true)
     setTrouble(null)
     const mine = seats.find(({ kind }) => kind === 'me')?.brought
     if (mine !== undefined) keepSeatSettings(game.id, mine)
     try {
-      go(
-        online
-          ? await openOnServer({ game: game.id, chosen, seats, listed, time, terms })
-          : address('table', await makeLocal(game.id, optionsOf(chosen, seats), localSeats(seats))),
-      )
+      await goOnceMade(online ? openOnServer({ game: game.id, chosen, seats, listed, time, terms }) : openHere())
     } catch (error) {
       setTrouble(whyNot(error, text))
       setBusy(false)

@@ -22,8 +22,8 @@ export function usePlayNow(manifest: Manifest): {
   const last = brings ? lastSeatSettings(manifest.id) : null
   async function begin(brought: SeatSettings | null): Promise<void> {
     setBusy(true)
-    const made = import('./play-alone.ts').then(({ playAlone }) => playAlone(manifest.id, manifest.quickSeats, brought))
-    if (await goToBegun(made)) return
+    const make = async () => (await import('./play-alone.ts')).playAlone(manifest.id, manifest.quickSeats, brought)
+    if (await goToBegun(make)) return
     setBusy(false)
     choose(brings)
   }

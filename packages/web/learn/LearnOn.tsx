@@ -30,7 +30,7 @@ export function LearnOn({ game }: { readonly game: string }): JSX.Element | null
           <b>{lesson.title[language]}</b>
           {lesson.task[language]}
         </p>
-        <button type="button" class="btn" onClick={() => void goToBegun(beginLesson(game, next.id))}>
+        <button type="button" class="btn" onClick={() => void goToBegun(() => beginLesson(game, next.id))}>
           {say('learn-start')}
         </button>
       </div>

@@ -99,7 +99,7 @@ function Guide({ game }: { readonly game: string }): JSX.Element {
   const under = guidedTable(game)
   return (
     <p class="guided-acts">
-      <button type="button" class="btn primary" data-guided={game} onClick={() => void goToBegun(beginGuided(game))}>
+      <button type="button" class="btn primary" data-guided={game} onClick={() => void goToBegun(() => beginGuided(game))}>
         {isDone(game, 'guided') ? <Icon name="check" /> : null} {say(under === null ? 'guided-begin' : 'guided-anew')}
       </button>
       {under === null ? null : (
@@ -135,7 +135,7 @@ function Lessons({ game, lessons }: { readonly game: string; readonly lessons: r
                       type="button"
                       class="lesson-line"
                       data-lesson-of={lesson.id}
-                      onClick={() => void goToBegun(beginLesson(game, lesson.id))}
+                      onClick={() => void goToBegun(() => beginLesson(game, lesson.id))}
                     >
                       <span>
                         <em>{say(lesson.kind)}</em> <b>{lesson.title[language]}</b>

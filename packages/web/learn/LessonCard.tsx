@@ -153,7 +153,7 @@ function LessonActs({ taught, lesson, progress }: ActsProps): JSX.Element {
   const { hints, solved, next, hint, solve } = progress
   const { language } = settings.value
   const begin = (id: string, day?: number): void => {
-    void goToBegun(beginLesson(taught.game, id, day))
+    void goToBegun(() => beginLesson(taught.game, id, day))
   }
   return (
     <div class="coach-acts">

@@ -40,7 +40,12 @@ function NextOfLevel({
   const solved = summaries.filter(({ game, id }) => isDone(game, id)).length
   return (
     <li>
-      <button type="button" class="lesson-line" data-mined-level={level} onClick={() => void goToBegun(beginLesson(next.game, next.id))}>
+      <button
+        type="button"
+        class="lesson-line"
+        data-mined-level={level}
+        onClick={() => void goToBegun(() => beginLesson(next.game, next.id))}
+      >
         <span>
           <b>{say(`lesson-level-${level}`)}</b>
           <small>{say('puzzles-mined-solved', { n: solved, all: summaries.length })}</small>

@@ -52,7 +52,7 @@ export function PuzzleOfTheDay(): JSX.Element | null {
           type="button"
           class="btn"
           data-solve={summary.id}
-          onClick={() => void goToBegun(beginLesson(summary.game, summary.id, today))}
+          onClick={() => void goToBegun(() => beginLesson(summary.game, summary.id, today))}
         >
           <Icon name={solved ? 'again' : 'play'} /> {say(solved ? 'lesson-again' : 'puzzle-solve')}
         </button>

@@ -2,6 +2,7 @@ import type { OwnPageProps, SeatSettings } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
 import { manifests } from '@orrery/games'
 import type { ComponentType, JSX } from 'preact'
+import { goToBegun } from '../app/begun.ts'
 import { accents, manifestOf } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
@@ -40,11 +41,14 @@ export function OwnPage({ id, link }: { readonly id: string; readonly link: stri
         bots={bots}
         collection={manifestOf(game).built?.collecting === undefined ? undefined : collectionOf(game)}
         leave={() => go(address())}
-        play={async (brought: SeatSettings) => {
-          const { playAlone } = await import('../home/play-alone.ts')
-          go(await playAlone(game, manifestOf(game).quickSeats, brought))
-        }}
+        play={(brought: SeatSettings) => void goToBegun(() => playWith(game, brought))}
       />
     </div>
   )
+}
+
+/** The address of a new table against bots at which the reader brings this. */
+async function playWith(game: string, brought: SeatSettings): Promise<string> {
+  const { playAlone } = await import('../home/play-alone.ts')
+  return playAlone(game, manifestOf(game).quickSeats, brought)
 }

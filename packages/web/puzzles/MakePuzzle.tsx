@@ -3,7 +3,7 @@ import { STUDY_LIMITS, type StudyMessage } from '@orrery/protocol'
 import type { JudgedPosition } from '@orrery/search/puzzles/judge'
 import type { JSX } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
-import { address, go } from '../app/route.ts'
+import { address, goOnceMade } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { Dialog } from '../look/Dialog.tsx'
@@ -71,10 +71,11 @@ function Maker({ study, line, seat }: Props & { readonly seat: Seat }): JSX.Elem
   const body = wish === null ? null : bodyOf(wish, { position, seat, seats: position.seats, options: source.options.value })
   const offer = (): void => {
     if (body === null || title.trim() === '') return
-    once(async () => {
+    const made = async (): Promise<string | null> => {
       const offered = await ask({ type: 'offer-puzzle', study: study.study, branch, step, title: title.trim(), body })
-      if (offered.type === 'puzzle-offered') go(address('puzzles', offered.puzzle))
-    })
+      return offered.type === 'puzzle-offered' ? address('puzzles', offered.puzzle) : null
+    }
+    once(() => goOnceMade(made()))
   }
   return (
     <form

@@ -1,7 +1,7 @@
 import type { PuzzleLine } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { accents, gameName } from '../app/catalogue.ts'
-import { address, go } from '../app/route.ts'
+import { address, goOnceMade } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ReportButton } from '../club/Report.tsx'
 import { ask } from '../club/ties.ts'
@@ -11,6 +11,7 @@ import { beginLesson } from '../learn/begin.ts'
 import { CLUB } from '../learn/lesson.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { useOnce } from '../look/once.ts'
 import { ShareLink, sharedAddress } from '../look/ShareLink.tsx'
 import { tried } from '../table/source/remote.ts'
 
@@ -30,7 +31,8 @@ export function PuzzleRow({ puzzle: told, changed }: Props): JSX.Element {
     dayLine(created),
   ]
   const act = (asked: Parameters<typeof ask>[0]): void => tried(ask(asked).then(changed))
-  const begin = (): void => tried(beginLesson(game, CLUB + puzzle).then((to) => (to === null ? undefined : go(to))))
+  const once = useOnce()
+  const begin = (): void => once(() => goOnceMade(beginLesson(game, CLUB + puzzle)))
   return (
     <li class="line-row" style={accents(game)} data-puzzle-found={puzzle} data-solvers={solvers}>
       <div class="row">

@@ -32,7 +32,7 @@ export function ReplayBar({ source }: { readonly source: ReplaySource }): JSX.El
     <section class="question replay" aria-label={say('replay')}>
       <ReplaySteps source={source} />
       <div class="next">
-        <button type="button" class="btn" disabled={at.value === last} onClick={() => void goToBegun(playOn(source))}>
+        <button type="button" class="btn" disabled={at.value === last} onClick={() => void goToBegun(() => playOn(source))}>
           {say('replay-play-on')}
         </button>
         <a class="btn quiet" href={file} download={`${source.game}.replay.json`}>

@@ -106,7 +106,7 @@ function OneLesson({ lesson, review }: { readonly lesson: Lesson; readonly revie
       </p>
       {reasons === '' ? null : <p>{say('review-why', { reasons })}</p>}
       <div class="next">
-        <button type="button" class="btn small" onClick={() => void goToBegun(playAgain(source, lesson, review, viewer))}>
+        <button type="button" class="btn small" onClick={() => void goToBegun(() => playAgain(source, lesson, review, viewer))}>
           <Icon name="again" /> {say('review-again')}
         </button>
         <a class="btn small quiet" href={address('replay', source.id, String(step - 1))}>

@@ -2,7 +2,7 @@ import type { Replay } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
-import { address, go } from '../app/route.ts'
+import { address, goOnceMade } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { Dialog } from '../look/Dialog.tsx'
@@ -25,9 +25,9 @@ interface Props {
 export function MakeStudy({ of, game, step, look = 'btn quiet', title = say('study-of', { game: gameName(game) }) }: Props): JSX.Element {
   const [open, setOpen] = useState(false)
   const isHere = 'record' in of
-  const make = async (title: string): Promise<void> => {
+  const made = async (title: string): Promise<string | null> => {
     const made = await asked(of, game, title)
-    if (made?.type === 'study-made') go(address('study', made.study, '0', String(step)))
+    return made?.type === 'study-made' ? address('study', made.study, '0', String(step)) : null
   }
   return (
     <>
@@ -38,7 +38,7 @@ export function MakeStudy({ of, game, step, look = 'btn quiet', title = say('stu
         <Dialog title={say('study-this')} onClose={() => setOpen(false)}>
           <p>{say('study-is')}</p>
           {isHere ? <p>{say('study-is-uploaded')}</p> : null}
-          <Words label={say('study-title')} begin={title} act={say('study-make')} most="title" send={make} />
+          <Words label={say('study-title')} begin={title} act={say('study-make')} most="title" send={(title) => goOnceMade(made(title))} />
         </Dialog>
       ) : null}
     </>

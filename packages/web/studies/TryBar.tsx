@@ -1,6 +1,6 @@
 import type { StudyMessage } from '@orrery/protocol'
 import type { JSX } from 'preact'
-import { address, go } from '../app/route.ts'
+import { address, goOnceMade } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { isMember } from '../connection/identity.ts'
@@ -22,15 +22,15 @@ interface Props {
 /** Says that a line is being tried with all hands open; undoes answers, and stores the line in the study. */
 export function TryBar({ study, line, from, source, close, kept }: Props): JSX.Element {
   const steps = source.steps.value
-  const keep = async (title: string): Promise<void> => {
+  const keep = async (title: string): Promise<string | null> => {
     const begin = Math.min(from, line.from)
     const all = [...line.source.steps.slice(begin, from), ...steps].flatMap((step) =>
       'answer' in step ? [{ seat: step.seat, answer: step.answer }] : [],
     )
     const added = await ask({ type: 'add-branch', study: study.study, title, from: begin, steps: all })
-    if (added.type !== 'branch-added') return
+    if (added.type !== 'branch-added') return null
     kept()
-    go(address('study', study.study, String(added.branch), String(from + steps.length)))
+    return address('study', study.study, String(added.branch), String(from + steps.length))
   }
   return (
     <section class="study-try" aria-label={say('study-trying')} data-trying={steps.length}>
@@ -47,7 +47,7 @@ export function TryBar({ study, line, from, source, close, kept }: Props): JSX.E
       {steps.length === 0 || !isMember() ? null : (
         <details>
           <summary>{say('study-keep')}</summary>
-          <Words label={say('study-branch-title')} act={say('study-keep')} most="title" send={keep} />
+          <Words label={say('study-branch-title')} act={say('study-keep')} most="title" send={(title) => goOnceMade(keep(title))} />
         </details>
       )}
     </section>

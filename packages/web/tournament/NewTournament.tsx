@@ -3,7 +3,7 @@ import type { Game } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { gameName, manifestOf } from '../app/catalogue.ts'
-import { address, go } from '../app/route.ts'
+import { address, goOnceMade } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { useGame, useTextOfGame } from '../app/use-game.ts'
 import { serverLink } from '../connection/server.ts'
@@ -39,14 +39,18 @@ export function NewTournament(): JSX.Element {
   const ready = game !== null && game.id === id && text !== null
   const reasons = ready ? reasonsAgainst(game, text, { ...chosen, ...game.tournament?.settings }, seats) : []
 
+  async function made(): Promise<string | null> {
+    await asMyself()
+    const named = { title: titled(title, untitled), judged, listed }
+    const reply = await serverLink().ask({ type: 'create-tournament', game: id, settings: { ...chosen }, ...named })
+    return reply.type === 'created-tournament' ? address('tournaments', reply.tournament) : null
+  }
+
   async function make(): Promise<void> {
     setBusy(true)
     setTrouble(null)
     try {
-      await asMyself()
-      const named = { title: titled(title, untitled), judged, listed }
-      const reply = await serverLink().ask({ type: 'create-tournament', game: id, settings: { ...chosen }, ...named })
-      if (reply.type === 'created-tournament') go(address('tournaments', reply.tournament))
+      await goOnceMade(made())
     } catch (error) {
       setTrouble(whyNot(error))
       setBusy(false)

@@ -2,8 +2,9 @@ import { lazy } from '@orrery/board/lazy.tsx'
 import type { Result, Seat, Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { goToBegun } from '../../app/begun.ts'
 import { manifestOf } from '../../app/catalogue.ts'
-import { address, go } from '../../app/route.ts'
+import { address } from '../../app/route.ts'
 import { say } from '../../app/texts.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { NameBadge } from '../../look/NameBadge.tsx'
@@ -30,11 +31,12 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
   const drawn = result.winners.length === 0 && !together
   const lost = contested && !shared && viewer !== 'spectator' && !won && !drawn
   const end = won ? 'you-won' : lost ? 'you-lost' : contested && drawn ? 'nobody-won' : 'table-over'
-  async function open(table: Promise<string | null>): Promise<void> {
-    const to = await table
-    if (to === null) toast('warn', say('rematch-not'))
-    else go(to)
-  }
+  const open = (make: () => Promise<string | null>): void =>
+    void goToBegun(async () => {
+      const to = await make()
+      if (to === null) toast('warn', say('rematch-not'))
+      return to
+    })
   const [opened, setOpened] = useState<readonly Followed[]>([])
   useEffect(() => {
     if (After !== undefined) void source.followed?.().then(setOpened)
@@ -42,7 +44,7 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
   const follow = {
     perSeat: source.follow !== undefined,
     opened,
-    go: (seats: readonly Seat[]) => void open(source.follow?.(seats) ?? source.rematch()),
+    go: (seats: readonly Seat[]) => open(() => source.follow?.(seats) ?? source.rematch()),
   }
   return (
     <section class={`question result ${won ? 'won' : lost ? 'lost' : ''}`} aria-label={say('result')}>
@@ -66,7 +68,7 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
       {After === undefined ? null : <After seen={seen} viewer={viewer} names={names} text={text} follow={follow} />}
       <div class="next">
         {contested || follow.perSeat ? (
-          <button type="button" class={contested ? 'btn primary' : 'btn'} onClick={() => void open(source.rematch())}>
+          <button type="button" class={contested ? 'btn primary' : 'btn'} onClick={() => open(() => source.rematch())}>
             <Icon name="again" /> {say('rematch')}
           </button>
         ) : null}

@@ -88,6 +88,37 @@ test('a language that loads after the reader has gone back to the other one does
   expect(await prompt.textContent()).toBe(before)
 })
 
+test('a double click on a lesson begins one table', async ({ visit }) => {
+  const page = await visit('/#/learn/death-angel', still)
+  await page.dblclick('.lessons [data-lesson-of]')
+  await page.waitForSelector('[data-lesson="open"]')
+  const tables = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          indexedDB.open('orrery').onsuccess = ({ target }) => {
+            const tables = (target as IDBOpenDBRequest).result.transaction('tables').objectStore('tables').count()
+            tables.onsuccess = () => resolve(tables.result)
+          }
+        }),
+    )
+  expect(await tables()).toBe(1)
+})
+
+test('a table that the server opens after its maker has gone to another page does not call them back', async ({ visit }) => {
+  const { page, held, come } = await withHeld(visit, '"type":"created"')
+  await goTo(page, '#/new/death-angel/invite')
+  await page.click('[data-open-table]')
+  await held
+  await goTo(page, '#/')
+  await page.waitForSelector('[data-play]')
+  // The list of the reader's tables comes after the message.
+  come()
+  await page.waitForSelector('a[href^="#/table/"]')
+  await drawn(page)
+  expect(new URL(page.url()).hash).toBe('#/')
+})
+
 test('a personal link that is answered after the reader has left it leads nowhere', async ({ visit }) => {
   const { page, held, come } = await withHeld(visit, '"code":"unknown-token"')
   await goTo(page, '#/me/nobody-has-this-token')
