@@ -20,6 +20,7 @@ type MoveEvent = { rule: string } & (
   | { type: 'ram-rolled'; on: string; to: string; ship: number; target: number; face: number; success: number }
   | { type: 'pod-dropped' | 'pod-carried-off' | 'pod-taken'; on: string; ship: number; value: number }
   | { type: 'wing-lost' | 'wing-rearmed'; on: string; wing: number }
+  | { type: 'wings-regrouped'; on: string; squadron: number; wing: number; sizes: string }
   | { type: 'wing-put-aside' | 'wing-moved'; on: string; wing: number; x: number; y: number }
   | { type: 'wing-launched'; on: string; wing: number; ship: number; x: number; y: number }
   | { type: 'wing-landed'; on: string; wing: number; ship: number }

@@ -16,7 +16,7 @@ export const isPass = (option: SeenOption): boolean => ENDING.includes(verbOf(op
 /** The primary button: the usual choice, or else the only option that does not pass. */
 export function primaryAction(question: SeenQuestion, view: View, text: Text): PrimaryAction | null {
   if (question.kind !== 'options') return null
-  if (question.name === 'pd.torpedo') {
+  if (question.name === 'pd.torpedo' || question.name === 'pd.boarders') {
     const [all] = question.options
     return all === undefined ? null : { option: all.id, label: text.say('board-primary-pd', { ...all.params }) }
   }

@@ -113,6 +113,7 @@ function choiceFor(g: State, question: OptionsQuestion, random: Random): Answer 
   if (name === 'card.thrust') return { option: thrustFor(g, options).id }
   if (name === 'turn.card' || name.startsWith('card.')) return { option: cardFor(g, question).id }
   if (name === 'wing.act') return { option: wingAct(options).id }
+  if (name === 'wing.regroup') return { option: oneFlight(options).id }
   const named = PREFERRED_VERBS[name]
   const preferred = named === undefined ? undefined : withVerb(options, ...named)
   if (preferred !== undefined) return { option: preferred.id }
@@ -124,6 +125,11 @@ function choiceFor(g: State, question: OptionsQuestion, random: Random): Answer 
 /** FA-WING-23: wings attack if they can, otherwise they board, otherwise they land. */
 export function wingAct<O extends { readonly id: string }>(options: readonly O[]): O {
   return withVerb(options, 'attack', 'board', 'land') ?? at(options, 0)
+}
+
+/** FA-WING-13, FA-WING-24: wings that can be one flight are launched together. */
+function oneFlight<O extends { readonly id: string }>(options: readonly O[]): O {
+  return options.find(({ id }) => /^regroup:\d+$/.test(id)) ?? at(options, options.length - 1)
 }
 
 const PASSIVE = ['done', 'pass', 'no', 'aboard']

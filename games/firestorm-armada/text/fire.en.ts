@@ -21,6 +21,10 @@ ask-pd-torpedo = { $ship } { $number }: how many of { $dice } point defence dice
     [one] one torpedo hit
    *[other] { $hits } torpedo hits
   } on { $target } { $targetNumber }?
+ask-pd-boarders = { $teams ->
+    [one] One assault team comes
+   *[other] { $teams } assault teams come
+  } to { $target } { $targetNumber }: does { $ship } { $number } fire at them? While enemies are aboard, only the ships that sent them may fire at it.
 ask-wing-stay = { $card }: which wings ignore being driven off?
 ask-wing-slide = Where does the driven-off wing end?
 ask-shields-again = { $ship } { $number }: roll the { $failed } failed of { $dice ->

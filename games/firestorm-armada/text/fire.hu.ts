@@ -12,6 +12,7 @@ ask-pd-reaction = Ellenséges kötelék 4 hüvelyken belül: { $wing } ({ $count
 ask-pd-divide = { $dice } kocka { $wings } rajra, fejenként { $each }: ki kapja a maradék { $over } kockát?
 ask-pd-extra = Hatos: melyik rajra megy a pótkocka?
 ask-pd-torpedo = { $ship } { $number }: hány védelmi kocka menjen { $hits } torpedótalálat ellen? Legfeljebb { $dice }, célpont: { $target } { $targetNumber }.
+ask-pd-boarders = { $teams } rohamcsapat érkezik: { $target } { $targetNumber }. Tüzel rájuk: { $ship } { $number }? Amíg ellenség van a fedélzeten, csak az őt küldő század lőhet a hajóra.
 ask-wing-stay = { $card }: mely rajok nem futnak el?
 ask-wing-slide = Hol áll meg az elűzött raj?
 ask-shields-again = { $ship } { $number }: { $dice } pajzskockából { $failed } nem sikerült. Újradobod? Körönként egyszer.

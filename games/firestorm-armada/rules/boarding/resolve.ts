@@ -8,8 +8,8 @@ import { withoutCrew } from '../damage/losses.ts'
 import { criticalHit } from '../damage/settle.ts'
 import { rollExploding, tellRoll } from '../dice.ts'
 import { RING } from '../fire/attack.ts'
-import { escortsOf, flakWall, pointDefence } from '../fire/point-defence.ts'
-import { fleetHas, isDerelict, isOnTable } from '../ships.ts'
+import { escortsOf, firesAtBoarders, flakWall, pointDefence } from '../fire/point-defence.ts'
+import { fleetHas, isDerelict, isOnTable, shipsOfSide, sideOf, teamsAboard } from '../ships.ts'
 import { agentCrosses, squadronsOf } from './agent.ts'
 import { fightRound, halvesFire, rollRound } from './fight.ts'
 
@@ -44,9 +44,14 @@ export function* boarding(g: State, party: Party): Rule {
   } else yield* fightRound(g, target, party.more, party.acting.ships)
 }
 
-/** FA-BOARD-14, FA-BOARD-15: anti-boarding fire; returns the teams that arrive. */
-function* arriving(g: State, { target, teams, squadron, acting, seat }: Party): Rule<number> {
-  const firing = [target, ...escortsOf(g, target)].filter((ship) => pointDefence(g, ship) > 0)
+/** FA-BOARD-14, FA-BOARD-15, FA-PD-19: anti-boarding fire; returns the teams that arrive. */
+function* arriving(g: State, party: Party): Rule<number> {
+  const { target, teams, squadron, acting, seat } = party
+  const asks = mayHoldFire(g, party)
+  const firing: ShipId[] = []
+  for (const ship of [target, ...escortsOf(g, target)]) {
+    if (pointDefence(g, ship) > 0 && (!asks || (yield* firesAtBoarders(g, ship, target, teams)))) firing.push(ship)
+  }
   let dice = 0
   for (const ship of firing) dice += pointDefence(g, ship)
   if (halvesFire(g, squadron)) dice >>= 1
@@ -65,6 +70,15 @@ function* arriving(g: State, { target, teams, squadron, acting, seat }: Party): 
   // FA-TRAIT/ruthlessAssault: the first hit is ignored.
   const ruthless = fleetHas(g, seat, 'ruthlessAssault') ? 1 : 0
   return Math.max(teams - Math.max(hits - ruthless, 0), 0)
+}
+
+/**
+ * FA-PD-19, FA-BOARD-3: whether holding the fire could be sensible: the first teams aboard keep the ships of other squadrons from firing at
+ * the target. Teams that sabotage do not stay, and more teams only weaken it.
+ */
+function mayHoldFire(g: State, { target, seat, squadron, sabotage: sabotages }: Party): boolean {
+  if (sabotages || teamsAboard(g, target) > 0) return false
+  return shipsOfSide(g, sideOf(seat)).some((ship) => g.ships.squadron[ship] !== squadron)
 }
 
 /** FA-BOARD-21: enough more hits than the crew's make a critical hit; the teams are lost in any case. */

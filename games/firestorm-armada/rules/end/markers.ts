@@ -1,13 +1,13 @@
 import { confirm, type Rule } from '@orrery/kernel'
-import { wingType } from '../../content/wings.ts'
 import { tell } from '../../events.ts'
 import { squadronParams } from '../../names.ts'
-import { PLACE, type SquadronId, type State } from '../../state.ts'
+import { PLACE, type SquadronId, type State, type WingId } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { hasPlace, placeSquadron } from '../deployment/deploy.ts'
 import { twoD6 } from '../dice.ts'
 import { leave } from '../leave.ts'
 import { allShipsOf, isAway } from '../ships.ts'
+import { regroup } from '../wing/regroup.ts'
 import { countPoints, isOver } from './victory.ts'
 
 /** FA-END-6, FA-WING-13, FA-SETUP-10, FA-VP-8: markers are removed, wings rearm, and reserves arrive; then points are counted. */
@@ -16,8 +16,8 @@ export function* endMarkers(g: State): Rule {
   g.attacked = []
   g.inForce = g.inForce.filter(({ until }) => until !== 'turn')
   g.wings.boost.fill(0)
-  rearm(g)
-  for (const seat of g.order) yield* regroup(g, seat)
+  const rearmed = rearm(g)
+  for (const seat of g.order) yield* regroup(g, seat, rearmed)
   for (const seat of g.order) {
     yield* arrivals(g, seat)
     if (isOver(g)) return
@@ -27,52 +27,16 @@ export function* endMarkers(g: State): Rule {
   g.step = 'end-cards'
 }
 
-/** FA-WING-13: a wing that has been aboard for a full turn is no longer spent. */
-function rearm(g: State): void {
+/** FA-WING-13: a wing that has been aboard for a full turn is no longer spent. Returns those that were. */
+function rearm(g: State): WingId[] {
+  const rearmed: WingId[] = []
   for (let wing = 0; wing < g.wings.place.length; wing++) {
     if (g.wings.place[wing] !== PLACE.away || g.wings.spent[wing] === 0 || numberAt(g.wings.landed, wing) >= g.turn) continue
     g.wings.spent[wing] = 0
+    rearmed.push(wing)
     tell(g, { type: 'wing-rearmed', rule: 'FA-WING-13', on: `wing:${wing}`, wing })
   }
-}
-
-/** FA-WING-13: wings of one type aboard may be regrouped into flights of up to 6. */
-function* regroup(g: State, seat: number): Rule {
-  for (let squadron = 0; squadron < g.squadrons.length; squadron++) {
-    if (at(g.squadrons, squadron).owner !== seat) continue
-    for (let flight = 0; flight < g.flights.length; flight++) {
-      for (let other = flight + 1; other < g.flights.length; other++) {
-        if (!mayJoin(g, squadron, flight, other)) continue
-        const prompt = {
-          name: 'wing.regroup',
-          rule: 'FA-WING-13',
-          message: 'wing-regroup',
-          on: `squadron:${squadron}` as const,
-          params: { wing: wingType(at(g.flights, flight).type).term },
-        }
-        if (!(yield* confirm(seat, prompt))) continue
-        for (const wing of ofFlight(g, other)) g.wings.flight[wing] = flight
-      }
-    }
-  }
-}
-
-/** Whether two flights are of one type, entirely aboard the same squadron, and of at most 6 wings together. */
-function mayJoin(g: State, squadron: SquadronId, flight: number, other: number): boolean {
-  if (at(g.flights, flight).type !== at(g.flights, other).type) return false
-  const wings = [...ofFlight(g, flight), ...ofFlight(g, other)]
-  if (ofFlight(g, flight).length === 0 || ofFlight(g, other).length === 0 || wings.length > 6) return false
-  return wings.every((wing) => g.wings.place[wing] === PLACE.away && g.wings.squadron[wing] === squadron && g.wings.spent[wing] === 0)
-}
-
-/** The wings of a flight that are aboard or on the table. */
-function ofFlight(g: State, flight: number): number[] {
-  const found: number[] = []
-  for (let wing = 0; wing < g.wings.flight.length; wing++) {
-    const place = g.wings.place[wing]
-    if (g.wings.flight[wing] === flight && (place === PLACE.away || place === PLACE.table)) found.push(wing)
-  }
-  return found
+  return rearmed
 }
 
 /** FA-SETUP-10: a player may roll for each squadron in reserve. */

@@ -236,6 +236,15 @@ function* diceAgainst(g: State, ship: ShipId, target: ShipId, hits: number): Rul
   )
 }
 
+/** FA-BOARD-14, FA-BOARD-15, FA-PD-19: the owner of the boarded ship, or of its escort, decides whether it fires all its dice. */
+export function* firesAtBoarders(g: State, ship: ShipId, target: ShipId, teams: number): Rule<boolean> {
+  const rule = ship === target ? 'FA-BOARD-14' : 'FA-BOARD-15'
+  const dice = pointDefence(g, ship)
+  const params = { teams, dice, ...shipParams(g, ship), ...targetParams(g, target) }
+  const prompt = { name: 'pd.boarders', rule, message: 'pd-boarders', on: `ship:${ship}` as const, params }
+  return (yield* choose(numberAt(g.ships.owner, ship), prompt, [diceOption(ship, dice, rule), diceOption(ship, 0, 'FA-PD-19')])) > 0
+}
+
 function diceOption(ship: ShipId, dice: number, rule: string): Option<number> {
   return {
     id: `dice:${dice}`,

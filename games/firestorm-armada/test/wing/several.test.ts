@@ -274,14 +274,15 @@ test('FA-PD-7, FA-PD-20 · only a wing that point defence leaves in the zone of 
   expect(driven(0, 4, [frigate])[1]).toBeLessThan(17_000)
 })
 
-test('FA-WING-13 · a flight with a wing on the table is not regrouped, nor into more than six, nor aboard two squadrons, nor spent', () => {
+test('FA-WING-13 · wings on the table, aboard another squadron or spent are not regrouped; no flight has more than six', () => {
   const asked = (sizes: [number, number], also: (g: State) => unknown = () => {}) => {
     const wings = [0, 1].flatMap((flight) => Array.from({ length: sizes[flight] ?? 0 }, () => wing('bomber', 0, flight, 50, 40)))
     const p = carryOut({ ships: [at('terrans-solar', 20, 20), FAR], wings, also: (g) => [aboard(g), also(g)] }, endMarkers)
-    return p.table.questions.map(({ name }) => name)
+    return p.table.questions.flatMap((question) => (question.kind === 'options' ? [question.options.map(({ id }) => id)] : []))
   }
-  expect([asked([2, 2]), asked([3, 3]), asked([3, 4])]).toEqual([['wing.regroup'], ['wing.regroup'], []])
+  expect([asked([2, 2]), asked([3, 4])]).toEqual([[['regroup:4', 'regroup:3-1', 'no']], [['regroup:6-1', 'regroup:5-2', 'no']]])
   const last = (list: 'place' | 'squadron', value: number) => asked([2, 2], (g) => g.wings[list].splice(3, 1, value))
-  expect([last('place', PLACE.table), last('squadron', 1)]).toEqual([[], []])
-  expect(asked([2, 2], (g) => [g.wings.spent.splice(3, 1, 1), g.wings.landed.splice(3, 1, g.turn)])).toEqual([])
+  const others = [['regroup:3', 'regroup:2-1', 'no']]
+  expect([last('place', PLACE.table), last('squadron', 1)]).toEqual([others, others])
+  expect(asked([2, 2], (g) => [g.wings.spent.splice(3, 1, 1), g.wings.landed.splice(3, 1, g.turn)])).toEqual(others)
 })

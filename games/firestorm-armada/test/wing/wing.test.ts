@@ -226,15 +226,17 @@ test('FA-WING-13 · a wing is rearmed when a full turn aboard has passed; flight
       aboard(g, 0, 3, 1)
     },
   })
-  expect(p.question()).toMatchObject({ seat: 0, name: 'wing.regroup' })
-  p.answer('yes')
+  expect(p.question()).toMatchObject({ seat: 0, name: 'wing.regroup', params: { sizes: '3 + 2' } })
+  expect(p.options()).toEqual(['regroup:5', 'regroup:4-1', 'no'])
+  p.answer('regroup:5')
   expect(p.g.wings.flight).toEqual([0, 0, 0, 0, 0])
+  expect(p.events('spectator', 'wings-regrouped')).toMatchObject([{ squadron: 0, sizes: '5' }])
 })
 
-test('FA-WING-13 · flights are joined up to 6 wings, of one type, whole aboard one squadron, and rearmed; their owner is asked', () => {
+test('FA-WING-13 · wings of one type, aboard one squadron and rearmed, are regrouped; their owner is asked', () => {
   const asked = (also: (g: State) => void, ships: GivenTable['ships'] = [CARRIER, FAR]) => {
     const p = table({ ships, step: 'end-markers', also })
-    return asks('wing.regroup')(p) ? p.question().seat : null
+    return asks('wing.regroup')(p) ? [p.question().seat, ...p.options()] : []
   }
   const two = (first: number, second: number, more: (g: State) => void = () => undefined) =>
     asked((g) => {
@@ -242,7 +244,11 @@ test('FA-WING-13 · flights are joined up to 6 wings, of one type, whole aboard 
       aboard(g, 0, second, 1)
       more(g)
     })
-  expect([two(3, 3), two(3, 4), two(1, 1)]).toEqual([0, null, 0])
+  expect([two(3, 3), two(3, 4), two(1, 1)]).toEqual([
+    [0, 'regroup:6', 'regroup:5-1', 'regroup:4-2', 'no'],
+    [0, 'regroup:6-1', 'regroup:5-2', 'no'],
+    [0, 'regroup:2', 'no'],
+  ])
   const spent = (g: State): void => {
     g.wings.spent[3] = 1
     g.wings.landed[3] = g.turn
@@ -250,10 +256,58 @@ test('FA-WING-13 · flights are joined up to 6 wings, of one type, whole aboard 
   const elsewhere = (g: State): void => {
     g.wings.squadron[3] = 1
   }
+  // The wing that is spent, or aboard another squadron, keeps its flight; the other one of it may join the first two.
+  expect([two(2, 2, spent), two(2, 2, elsewhere)]).toEqual([
+    [0, 'regroup:3', 'regroup:2-1', 'no'],
+    [0, 'regroup:3', 'regroup:2-1', 'no'],
+  ])
   const other = (g: State): void => {
     Object.assign(g.flights[1] ?? {}, { type: 1 })
+    g.wings.type.fill(1, 2)
   }
-  expect([two(2, 2, spent), two(2, 2, elsewhere), two(2, 2, other)]).toEqual([null, null, null])
+  expect(two(2, 2, other)).toEqual([])
+})
+
+test('FA-WING-13, FA-WING-2 · a flight is divided when a full turn aboard has passed, into two at most', () => {
+  const landed = (turn: number) =>
+    table({
+      ships: [CARRIER, FAR],
+      step: 'end-markers',
+      also: (g) => {
+        aboard(g, 0, 4)
+        g.wings.landed.fill(turn)
+      },
+    })
+  const p = landed(2)
+  expect([p.g.turn, p.options()]).toEqual([3, ['regroup:3-1', 'regroup:2-2', 'no']])
+  p.answer('regroup:2-2')
+  expect([p.g.wings.flight, p.g.flights.length, p.g.flights.at(-1)?.owner]).toEqual([[0, 0, 1, 1], 2, 0])
+  expect([asks('wing.regroup')(landed(3)), asks('wing.regroup')(landed(1)), asks('wing.regroup')(landed(0))]).toEqual([false, false, false])
+})
+
+test('FA-WING-13 · seven wings become six and one; a flight that has lost all its wings takes the new one', () => {
+  const p = table({
+    ships: [CARRIER, FAR],
+    step: 'end-markers',
+    also: (g) => {
+      aboard(g, 0, 4)
+      aboard(g, 0, 3, 1)
+    },
+  })
+  p.answer('regroup:6-1')
+  expect(p.g.wings.flight).toEqual([0, 0, 0, 0, 0, 0, 1])
+  const empty = table({
+    ships: [CARRIER, FAR],
+    step: 'end-markers',
+    also: (g) => {
+      aboard(g, 0, 3)
+      aboard(g, 0, 1, 1)
+      g.wings.landed.fill(2)
+      g.wings.place[3] = PLACE.destroyed
+    },
+  })
+  empty.answer('regroup:2-1')
+  expect([empty.g.wings.flight, empty.g.flights.length]).toEqual([[0, 0, 1, 1], 2])
 })
 
 /** A fighter of seat 0 in contact with an interceptor of seat 1. */
