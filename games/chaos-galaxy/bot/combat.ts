@@ -229,8 +229,9 @@ function heavyWorth(g: State, seat: Seat, card: CardId, attacking: boolean): num
 /** Returns fire whenever the ship turns anyway because it is hit. */
 export function judgeReturn(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
-  const shooter = combat.shooter
   const ship = cardIn(question.on)
+  const fired = combat.shooter === ship || combat.returning.includes(ship)
+  const shooter = combat.shooter === ship ? combat.shotAt : combat.shooter
   const hurt = figure(g, shooter, FIREPOWER) > 0
   const bombing = combat.attacker === question.seat ? figure(g, ship, BOMBING) : 0
   return question.options.map(({ id }) => {
@@ -240,7 +241,8 @@ export function judgeReturn(g: State, question: OptionsQuestion): number[] {
       case 'stealth':
         return bombing > 0 ? 4 : -1
       case 'heavy': {
-        if (!question.options.some((option) => option.id === 'return-fire')) return NEVER
+        // CG-ABIL-30: firepower helps a shot that is announced, or one that can be.
+        if (!fired && !question.options.some((option) => option.id === 'return-fire')) return NEVER
         const missing = armourLeft(g, shooter) - figure(g, ship, FIREPOWER)
         return missing > 0 && missing * 2 <= seatOf(g, question.seat).credits ? cardWorth(g, shooter) * 0.6 - 2 * missing + 3 : NEVER
       }

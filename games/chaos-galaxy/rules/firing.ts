@@ -207,11 +207,10 @@ function* exchange(g: State, shooter: CardId, target: CardId): Rule {
   for (const to of hit) occur(g, { name: 'firedAt', who: to, other: shooter, player: controllerOf(g, to) })
   yield* takeAtOnce(g)
   yield* announced(g, action(g, seat, 'shot', shooter, hit), () => undefined)
-  // CG-ABIL-16: each ship hit by a barrage in return fire may fire too; each ship shoots once.
-  // CG-SIMC-1: in simplified combat there is no return fire.
-  for (let at = 0; at < shots.length && !g.settings.simplifiedCombat; at++) {
+  // CG-ABIL-16: each ship hit by a barrage in return fire may fire too.
+  for (let at = 0; at < shots.length; at++) {
     const shot = shots[at] as Shot
-    for (const to of shipsHit(shot)) if (!shots.some(({ ship }) => ship === to)) yield* answerShot(g, to, shot.ship, shots)
+    for (const to of shipsHit(shot)) yield* answerShot(g, to, shot.ship, shots)
   }
   if (combat.ended) for (const { ship } of shots) turnByFire(g, ship)
   else yield* exchangeDamage(g, shots)
@@ -230,7 +229,9 @@ function shipsHit(shot: Shot): CardId[] {
 function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Rule {
   const combat = g.combat as Combat
   if (combat.ended || !fights(g, ship) || !fights(g, shooter)) return
-  const decision = yield* returnDecision(g, ship, shooter)
+  // CG-ABIL-16: each ship shoots once; CG-SIMC-1: in simplified combat there is no return fire.
+  const decides = !g.settings.simplifiedCombat && !shots.some((shot) => shot.ship === ship)
+  const decision = yield* returnDecision(g, ship, shooter, decides)
   if (decision === null || !fights(g, ship)) return
   const seat = controllerOf(g, ship)
   if (decision === 'fire') {
@@ -244,15 +245,23 @@ function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Ru
   } else yield* announced(g, action(g, seat, 'no-return', ship), () => undefined)
 }
 
+/** How a ship that is shot at is asked about: whether it may fire back, or only use its heavy weapons. */
+const RETURNING = { rule: 'CG-FIRE-10', message: 'firing-return', without: option<'nothing'>('no-return', 'nothing', 'CG-FIRE-10') }
+const ONLY_HEAVY = {
+  rule: 'CG-ABIL-30',
+  message: 'firing-shot-at',
+  without: { ...option<'nothing'>('no-return', 'nothing', 'CG-ABIL-30'), message: 'no-heavy' },
+}
+
 /**
- * CG-FIRE-10, CG-ABIL-3, CG-ABIL-8, CG-ABIL-9, CG-ABIL-24, CG-ABIL-30: the player of the targeted ship decides whether it fires back; null
- * if there was nothing to decide, or if the ship bombed by stealth instead.
+ * CG-FIRE-10, CG-ABIL-3, CG-ABIL-8, CG-ABIL-9, CG-ABIL-24, CG-ABIL-30: the player of the targeted ship decides whether it fires back, and
+ * uses its heavy weapons even if it cannot (`decides`); null if there was nothing to decide, or if the ship bombed by stealth instead.
  */
-function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' | 'nothing' | null> {
+function* returnDecision(g: State, ship: CardId, shooter: CardId, decides: boolean): Rule<'fire' | 'nothing' | null> {
   const seat = controllerOf(g, ship)
   for (let asked = false; ; asked = true) {
     const ready = isActive(g, ship) || mayReturnUsed(g, ship)
-    const allowed = ready && !hasKeyword(g, shooter, 'rapidFire')
+    const allowed = decides && ready && !hasKeyword(g, shooter, 'rapidFire')
     const options: Option<'fire' | 'stealth' | 'heavy' | 'nothing'>[] = []
     if (allowed) options.push(cardOption(g, 'return-fire', 'fire', 'CG-FIRE-10', ship))
     if (allowed && isActive(g, ship) && mayBombByStealth(g, ship))
@@ -260,13 +269,16 @@ function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' |
     // CG-STATE-12: heavy weapons need no active ship.
     if (mayUseHeavyWeapons(g, seat, ship))
       options.push({ ...cardOption(g, `heavy:${ship}`, 'heavy' as const, 'CG-ABIL-30', ship), cost: HEAVY_PRICE })
-    if (options.length === 0) return asked ? 'nothing' : null
-    options.push(option('no-return', 'nothing', 'CG-FIRE-10'))
-    const chosen = yield* chooseStaying(g, seat, { rule: 'CG-FIRE-10', message: 'firing-return', on: `card:${ship}` }, options)
+    if (options.length === 0) return asked && decides ? 'nothing' : null
+    const asking = allowed ? RETURNING : ONLY_HEAVY
+    options.push(asking.without)
+    const prompt = { rule: asking.rule, message: asking.message, name: 'firing-return', on: `card:${ship}` } as const
+    const chosen = yield* chooseStaying(g, seat, prompt, options)
     if (chosen === 'heavy') {
       yield* useHeavyWeapons(g, seat, ship)
       if (!fights(g, ship)) return null
-    } else if (chosen === 'stealth') {
+    } else if (chosen === 'nothing' && !decides) return null
+    else if (chosen === 'stealth') {
       yield* stealthBombing(g, ship)
       return null
     } else {

@@ -356,6 +356,21 @@ test('CG-ABIL-30, CG-STATE-12 · heavy weapons need no active ship: a used one t
   expect([heard(p, 'heavy-weapons').map((event) => event.seat), credits(p, 1)]).toEqual([[1], 7])
 })
 
+test('CG-ABIL-3, CG-ABIL-30 · a ship whose shot is returned is shot at too, and may use its heavy weapons before the damage', () => {
+  const p = fight(['leviatan'], ['szarvasbogar'], { credits: 3 })
+  act(p, 'fire:{leviatan}:{szarvasbogar}', 'return-fire')
+  expect([p.question().seat, p.question().message, p.options()]).toEqual([
+    0,
+    'firing-shot-at',
+    [`heavy:${card(p, 'leviatan')}`, 'no-return'],
+  ])
+  act(p, 'heavy:{leviatan}')
+  expect(damage(p)).toContainEqual([card(p, 'szarvasbogar'), 6])
+  const shared = fight(['leviatan'], ['szarvasbogar'], { credits: 3 })
+  act(shared, 'fire:{leviatan}:{szarvasbogar}', 'no-return')
+  expect(damage(shared)).toEqual([[card(shared, 'szarvasbogar'), 5]])
+})
+
 test('CG-ABIL-29 · heavy weapons raise to at most twice the base firepower', () => {
   const p = fight(['melytengeri', '> fotonlandzsa'], ['szarvasbogar'])
   expect(values(p, 'melytengeri')[1]).toBe(5)

@@ -56,15 +56,19 @@ export function linesOf(view: View, question: SeenQuestion, text: Text): readonl
   const about = pieceOf(view, question.on)
   const ids = question.kind === 'plan' ? [] : question.options
   const armour = about?.armourLeft ?? about?.values?.armour ?? 0
-  const shot = combat?.shot == null ? undefined : pieceById(view, combat.shot.shooter)
+  const shot =
+    combat?.shot == null ? undefined : pieceById(view, combat.shot.shooter === about?.id ? combat.shot.target : combat.shot.shooter)
   const seat = view.seats[question.seat]
   switch (question.name) {
     case 'firing-return': {
       const mine = about?.values?.firepower ?? 0
       const theirs = shot === undefined ? 0 : (shot.armourLeft ?? shot.values?.armour ?? 0)
       const coming = shot?.values?.firepower ?? 0
+      const line = text.say('board-ask-coming', { damage: coming, left: armour, after: Math.max(0, armour - coming) })
+      // CG-ABIL-30: a ship that only may use its heavy weapons.
+      if (!ids.some(({ id }) => id === 'return-fire')) return [line]
       return [
-        text.say('board-ask-coming', { damage: coming, left: armour, after: Math.max(0, armour - coming) }),
+        line,
         text.say('board-ask-return', { damage: mine, left: theirs, after: Math.max(0, theirs - mine) }),
         text.say('board-ask-return-used'),
       ]

@@ -11,7 +11,7 @@ import { refersToSpeed, replacementFor, withoutSpeed } from '../../rules/simplif
 import { startersOf } from '../../rules/starters.ts'
 import type { View } from '../../view.ts'
 import { bombAll, fight } from '../fight.ts'
-import { act, asked, card, heard, pass, placeOf, reach, shown } from '../given.ts'
+import { act, asked, card, heard, pass, placeOf, reach, shown, values } from '../given.ts'
 
 const simple = (you: readonly string[], opponent: readonly string[], more: Parameters<typeof fight>[2] = {}) =>
   fight(you, opponent, { ...more, settings: { simplifiedCombat: true, ...more.settings } })
@@ -135,7 +135,7 @@ test('CG-SIMC-6 · at the end of the step ships without armour go first, then th
   on(p)
   act(p, 'fire:{melytengeri}:{szarvasbogar}')
   on(p)
-  act(p, 'fire:{szarvasbogar}:{melytengeri}')
+  act(p, 'fire:{szarvasbogar}:{melytengeri}', 'no-return')
   on(p)
   // No ship turns damaged or leaves while the step runs.
   expect([shown(p, 'melytengeri').turned, shown(p, 'szarvasbogar').turned]).toEqual(['used', 'used'])
@@ -147,6 +147,29 @@ test('CG-SIMC-6 · at the end of the step ships without armour go first, then th
     ['turned-damaged', card(p, 'szarvasbogar')],
     ['turned-damaged', card(p, 'melytengeri')],
   ])
+})
+
+test('CG-ABIL-30, CG-SIMC-6 · a ship that is shot at may use its heavy weapons before the damage, though nobody fires back', () => {
+  const p = simple(['karom'], ['melytengeri'], { opponent: { credits: 3 } })
+  const [shooter, ship] = [card(p, 'karom'), card(p, 'melytengeri')]
+  act(p, `fire:${shooter}:${ship}`)
+  expect([asked(p), p.question().seat, p.question().message, p.options()]).toEqual([
+    'firing-return',
+    1,
+    'firing-shot-at',
+    [`heavy:${ship}`, 'no-return'],
+  ])
+  const before = values(p, 'melytengeri')[1] ?? 0
+  expect(heard(p, 'damaged')).toEqual([])
+  act(p, `heavy:${ship}`)
+  expect([values(p, 'melytengeri')[1], asked(on(p)), p.question().seat]).toEqual([before + 1, 'firing-act', 1])
+  expect(heard(p, 'damaged')).toMatchObject([{ card: ship }])
+  const without = simple(['karom'], ['melytengeri'], { opponent: { credits: 3 } })
+  act(without, 'fire:{karom}:{melytengeri}', 'no-return')
+  expect([asked(on(without)), values(without, 'melytengeri')[1]]).toEqual(['firing-act', before])
+  const poor = simple(['karom'], ['melytengeri'], { opponent: { credits: 1 } })
+  act(poor, 'fire:{karom}:{melytengeri}')
+  expect(asked(on(poor))).toBe('firing-act')
 })
 
 test('CG-SIMC-7 · rapid fire does not exist there, whatever a card says or gives', () => {
