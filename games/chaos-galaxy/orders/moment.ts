@@ -20,6 +20,9 @@ export function isOfTheMoment({ id }: SeenOption, seat: Seat, view: View): boole
   return doesNow(effect.do, effect.targets, effect.window === 'any', seat, view)
 }
 
+/** What is announced in the equip step. */
+const EQUIPPING: readonly string[] = ['designate', 'board', 'move-item']
+
 /** An interrupt of the hand. */
 function isPlayOfTheMoment(card: Card, seat: Seat, view: View): boolean {
   const effect = card.program.resolve
@@ -53,9 +56,9 @@ function isNow(operation: Operation, targets: readonly Target[], seat: Seat, vie
       // Readying crew has no effect unless it is about to board.
       return !readiesCrew(operation, targets) || (isBoarding(view) && hasTiredCrew(seat, view))
     case 'removeFromCombat': {
-      // A ship may as well leave at its next shot or bombing, so it answers neither actions in between nor the naming of ships.
+      // A ship may as well leave at its next shot or bombing, so it answers neither actions in between nor those of the equip step.
       const top = view.stack.at(-1)
-      return top === undefined || (top.kind === 'action' && top.verb !== 'designate')
+      return top === undefined || (top.kind === 'action' && !EQUIPPING.includes(top.verb ?? ''))
     }
     case 'mill':
       return operation.player !== 'you'

@@ -20,6 +20,8 @@ const BY_VERB: Readonly<Record<string, Stop>> = {
   heavy: 'shots',
   stealth: 'shots',
   designate: 'attacks',
+  board: 'attacks',
+  'move-item': 'attacks',
   pay: 'payments',
   bomb: 'attacks',
   end: 'end',

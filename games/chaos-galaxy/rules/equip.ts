@@ -135,32 +135,61 @@ type Outfit =
  * with the ships (`boarding`) if nobody answered; otherwise it is asked again.
  */
 function* outfit(g: State, seat: Seat, boarding: readonly Named[] | null): Rule {
-  const combat = g.combat as Combat
-  const attacking = seat === combat.attacker
+  const attacking = seat === (g.combat as Combat).attacker
   const rule = attacking ? 'CG-EQUIP-2' : 'CG-EQUIP-4'
-  for (const { ship, crew } of boarding ?? []) {
-    if (combat.ended || fighterOf(g, ship)?.in !== true || !couldBoard(g, ship).includes(crew) || !mayBoard(g, crew, ship)) continue
-    board(g, crew, ship)
-    yield* removeDead(g, run) // CG-VAL-5
-  }
-  let said = boarding !== null
+  const silent = yield* boardAll(g, seat, boarding ?? [])
+  let said = boarding !== null && silent
   for (;;) {
     const isNamed = said
     const chosen = yield* chooseStill(seat, { rule, message: 'equip-outfit', always: true }, () => outfits(g, seat, attacking, isNamed))
     if (chosen === null || chosen.do === 'done') return
-    if (chosen.do === 'board') {
-      board(g, chosen.card, chosen.ship)
-      yield* removeDead(g, run) // CG-VAL-5
-    } else if (chosen.do === 'move-item') {
-      carry(g, chosen.card, chosen.ship)
-      combat.moved.push(chosen.card)
-      tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-8', seat, card: chosen.card, ship: chosen.ship })
-      yield* removeDead(g, run) // CG-VAL-5
-    } else {
+    if (chosen.do === 'board') yield* boardAll(g, seat, [{ crew: chosen.card, ship: chosen.ship }])
+    else if (chosen.do === 'move-item') yield* moveItem(g, seat, chosen)
+    else {
       said = false
       yield* playNow(g, seat, chosen)
     }
   }
+}
+
+/**
+ * CG-EQUIP-2, CG-EQUIP-4, CG-STACK-17: crew is announced to board, all that was named at once; then, unless an answer made it impossible
+ * (CG-STACK-11), it boards. Returns whether nobody answered.
+ */
+function* boardAll(g: State, seat: Seat, named: readonly Named[]): Rule<boolean> {
+  const open = named.filter((one) => canBoard(g, one))
+  if (open.length === 0) return true
+  const crew = open.map((one) => one.crew)
+  const item = action(g, seat, 'board', NONE, crew)
+  const before = g.made
+  let silent = true
+  yield* announced(g, item, function* () {
+    silent = g.made === before
+    for (const one of open) {
+      if (!canBoard(g, one)) continue
+      board(g, one.crew, one.ship)
+      yield* removeDead(g, run) // CG-VAL-5
+    }
+  })
+  return silent
+}
+
+/** CG-CREW-4, CG-CREW-9, CG-MULTI-12: whether crew may board a ship that takes part. */
+function canBoard(g: State, { ship, crew }: Named): boolean {
+  if ((g.combat as Combat).ended || fighterOf(g, ship)?.in !== true) return false
+  return couldBoard(g, ship).includes(crew) && mayBoard(g, crew, ship)
+}
+
+/** CG-WEAP-8, CG-STACK-17: an item is announced to move to another ship; then, unless an answer made it impossible, it moves. */
+function* moveItem(g: State, seat: Seat, { card, ship }: Move): Rule {
+  yield* announced(g, action(g, seat, 'move-item', card, [ship]), function* () {
+    const combat = g.combat as Combat
+    if (combat.ended || !itemMoves(g, seat).some((one) => one.card === card && one.ship === ship)) return
+    carry(g, card, ship)
+    combat.moved.push(card)
+    tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-8', seat, card, ship })
+    yield* removeDead(g, run) // CG-VAL-5
+  })
 }
 
 /**
@@ -185,7 +214,10 @@ function outfits(g: State, seat: Seat, attacking: boolean, said: boolean): Optio
     }
   }
   const crewed = options.length
-  addItemMoves(g, seat, options)
+  for (const { card, ship } of itemMoves(g, seat)) {
+    const move = cardOption<Outfit>(g, `move-item:${card}:${ship}`, { do: 'move-item', card, ship }, 'CG-WEAP-8', card)
+    options.push({ ...move, to: `card:${ship}` })
+  }
   const asks = said ? options.length > crewed : options.length > 0 || could
   if (!asks && !hasEquipAbility(g, seat)) return []
   addAnswers<Outfit>(g, seat, options)
@@ -193,21 +225,23 @@ function outfits(g: State, seat: Seat, attacking: boolean, said: boolean): Optio
   return options
 }
 
-/** CG-WEAP-8, CG-OPT-1: adds the paid items that may move, each once in a combat. */
-function addItemMoves(g: State, seat: Seat, options: Option<Outfit>[]): void {
-  if (g.settings.ruleset !== 'revised') return
+/** An item that may move, and the ship that it may move to. */
+interface Move {
+  readonly card: CardId
+  readonly ship: CardId
+}
+
+/** CG-WEAP-8, CG-OPT-1: where paid items may move, each once in a combat. */
+function itemMoves(g: State, seat: Seat): Move[] {
+  const moves: Move[] = []
+  if (g.settings.ruleset !== 'revised') return moves
   const hangar = seatOf(g, seat).hangar.filter((ship) => !isGoing(g, ship))
   for (const from of hangar) {
     for (const card of aboardOf(g, from)) {
       if (isGoing(g, card) || g.zones[card] !== ZONE.mounted || !isPaid(g, card) || kindOf(g, card).subtype !== 'item') continue
       if ((g.combat as Combat).moved.includes(card)) continue
-      for (const ship of hangar) {
-        if (ship === from || freeSlots(g, ship) <= 0) continue
-        options.push({
-          ...cardOption<Outfit>(g, `move-item:${card}:${ship}`, { do: 'move-item', card, ship }, 'CG-WEAP-8', card),
-          to: `card:${ship}`,
-        })
-      }
+      for (const ship of hangar) if (ship !== from && freeSlots(g, ship) > 0) moves.push({ card, ship })
     }
   }
+  return moves
 }

@@ -17,8 +17,8 @@ import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
 
 /**
  * CG-STACK-1, CG-STACK-6, CG-STACK-7, CG-STACK-17: announces an item, which may be answered. Answers resolve first, then `effect` unless
- * the item was neutralised, and last what was triggered meanwhile. The player of a plain main-phase action has just had the chance to do
- * something else, and is asked again only if somebody answered. Returns whether the item took effect.
+ * the item was neutralised, and last what was triggered meanwhile. The player of a plain action has just had the chance to do something
+ * else, and is asked again only if somebody answered. Returns whether the item took effect.
  */
 export function* announced(g: State, item: StackItem, effect: () => Rule | undefined): Rule<boolean> {
   if (!g.stack.includes(item)) g.stack.push(item)
@@ -26,7 +26,7 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
   const floor = g.stack.indexOf(item) + 1
   // CG-FIRE-11: in a combat nobody may act between the decision to return fire, or the choice of bombers, and its effect.
   if (g.waiting.length > 0) yield* stackTriggered(g)
-  const plain = item.kind === 'action' && (g.combat === null || item.verb === 'heavy') && g.stack.length === floor
+  const plain = item.kind === 'action' && (g.combat === null || ASKED_ANYWAY.includes(item.verb)) && g.stack.length === floor
   const first = nextOf(g, item.controller)
   if (isAnybodyAsked(g, plain ? item.controller : NONE)) yield* answering(g, first, item.controller, plain)
   if (g.stack.length > floor) yield* resolveAbove(g, floor)
@@ -37,6 +37,9 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
   if (g.stack.length === 0 && g.waiting.length > 0) yield* settle(g)
   return stands
 }
+
+/** Actions of a combat before which their player could have done something else, and can again afterwards. */
+const ASKED_ANYWAY: readonly string[] = ['heavy', 'board', 'move-item']
 
 /** CG-STACK-1, CG-STACK-6, CG-STACK-17: an announced item may be answered; then everything resolves, the item last. */
 export function* answered(g: State, item: StackItem): Rule {

@@ -239,3 +239,41 @@ test('CG-STACK-17 · a window comes after the designation of each side', () => {
   expect([asked(p), p.question().seat, p.g.stack[0]?.verb]).toEqual(['stack-answer', 0, 'designate'])
   expect(offers(p, 'play:{extra-talalat}')).toBe(true)
 })
+
+/** Seat 0 attacks with a ship that crew is named to board; the defender holds an interrupt. Stands in the window of the boarding. */
+function boarding() {
+  const p = duel({
+    you: { hangar: ['liktor'], cantina: ['tuzer'], hand: ['extra-talalat'] },
+    opponent: { hangar: ['szarvasbogar'], hand: ['durmacel-celterelo'] },
+  })
+  act(p, 'attack:colony:1', 'pass', 'pass')
+  p.answer({ options: [written(p, 'attack-with:{liktor}'), written(p, 'board:{tuzer}:{liktor}')] })
+  act(p, 'pass', 'pass')
+  return p
+}
+
+test('CG-STACK-17, CG-STACK-1 · crew that boards is announced: an answer comes first, then it boards', () => {
+  rewrite('durmacel-celterelo', [{ kind: 'resolve', do: [{ op: 'gainCredits', player: 'you', n: 1 }] }])
+  const p = boarding()
+  const crew = card(p, 'tuzer')
+  expect([asked(p), p.question().seat, p.g.stack[0]?.verb, p.g.stack[0]?.targets]).toEqual(['stack-answer', 1, 'board', [[crew]]])
+  expect(placeOf(p.g, crew)).toBe('cantina of 0')
+  act(p, 'play:{durmacel-celterelo}')
+  expect([p.question().seat, offers(p, 'play:{extra-talalat}')]).toEqual([0, true])
+  act(p, 'pass')
+  expect(heard(p, 'boarded')).toMatchObject([{ card: crew, ship: card(p, 'liktor') }])
+  // Whoever boards could have done something else, and is asked only if somebody answered.
+  const silent = boarding()
+  act(silent, 'pass')
+  expect([placeOf(silent.g, card(silent, 'tuzer')), asked(silent)]).toEqual(['boarded of 0', 'equip-defenders'])
+})
+
+test('CG-STACK-11, CG-STACK-17 · an answer that takes the crew away cancels its boarding', () => {
+  rewrite('durmacel-celterelo', [
+    { kind: 'resolve', targets: [{ id: 't1', sel: { type: 'crew', zone: 'cantina' } }], do: [{ op: 'destroy', who: 't1' }] },
+  ])
+  const p = boarding()
+  act(p, 'play:{durmacel-celterelo}')
+  reach(p, 'equip-defenders')
+  expect([heard(p, 'boarded'), placeOf(p.g, card(p, 'tuzer'))]).toEqual([[], 'trash of 0'])
+})

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Cost } from '../effects/language/vocabulary.ts'
 import { canPay } from '../effects/read/costs.ts'
 import { contextOf, selected } from '../effects/read/reading.ts'
-import { carryOut, speaking } from './effects/given.ts'
-import { act, asked, card, credits, doing, duel, ids, offers, pass, placeOf, reach, shown, through } from './given.ts'
+import { carryOut, rewrite, speaking } from './effects/given.ts'
+import { act, asked, card, credits, doing, duel, heard, ids, offers, pass, placeOf, reach, shown, through } from './given.ts'
 
 test('CG-WEAP-1 · weaponry is laid face down for nothing on your own ship with a free slot', () => {
   const p = duel({
@@ -65,6 +65,30 @@ test('CG-WEAP-7, CG-WEAP-8 · a paid item moves to another own ship in the equip
   act(p, 'move-item:{asofog}:{liktor}')
   expect(shown(p, 'liktor').aboard.map((one) => one.type)).toEqual(['asofog'])
   expect(asked(pass(p))).toBe('equip-defenders')
+})
+
+test('CG-WEAP-8, CG-STACK-17 · an item that moves is announced: an answer comes first, then it moves if it still can', () => {
+  const moving = () => {
+    const p = duel({
+      you: { hangar: ['honfoglalo', '> asofog', 'karom'] },
+      opponent: { hangar: ['szarvasbogar'], hand: ['durmacel-celterelo'] },
+    })
+    through(p, 'attack:colony:1', 'attack-with:{honfoglalo}', 'done')
+    reach(p, 'equip-outfit')
+    act(p, 'move-item:{asofog}:{karom}')
+    return p
+  }
+  const p = moving()
+  expect([asked(p), p.question().seat, p.g.stack[0]?.verb, shown(p, 'karom').aboard]).toEqual(['stack-answer', 1, 'move-item', []])
+  act(p, 'pass')
+  expect(shown(p, 'karom').aboard.map((one) => one.type)).toEqual(['asofog'])
+  rewrite('durmacel-celterelo', [
+    { kind: 'resolve', targets: [{ id: 't1', sel: { type: 'ship', zone: 'hangar' } }], do: [{ op: 'destroy', who: 't1' }] },
+  ])
+  const lost = moving()
+  act(lost, 'play:{durmacel-celterelo}', 'target:{karom}')
+  reach(lost, 'equip-defenders')
+  expect([heard(lost, 'moved-weaponry'), shown(lost, 'honfoglalo').aboard.map((one) => one.type)]).toEqual([[], ['asofog']])
 })
 
 test('CG-WEAP-8 · the defender moves items too, also without naming a ship', () => {
