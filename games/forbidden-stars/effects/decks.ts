@@ -8,13 +8,16 @@ import { gainTokens } from '../rules/combat/tokens.ts'
 import { type CombatCardId, NONE } from '../state.ts'
 import { ask, asked, type Context, commit, type Effect, opponentOf, ownerOf, type Word } from './ability.ts'
 
-/** FS-CARD-7: the card's effect lasts for the round or the combat, depending on its kind (`rules/combat/lasting.ts`). */
-export function lasts(words: readonly Word[], numbers: readonly number[] = []): Effect {
+/**
+ * FS-CARD-7: the card's effect lasts for the round or the combat, depending on its kind (`rules/combat/lasting.ts`). Its owner is asked unless
+ * it is harmless.
+ */
+export function lasts(words: readonly Word[], numbers: readonly number[] = [], harmless: Effect['harmless'] = () => true): Effect {
   return {
     numbers,
     words,
     possible: () => true,
-    harmless: () => true,
+    harmless,
     *resolve(context) {
       if (yield* commit(context)) letLast(context.g, context.side, context.card)
     },

@@ -20,6 +20,7 @@ import {
   plasticKind,
   removeUnit,
   unitsIn,
+  unitsInSupply,
   unitsOnBoard,
 } from '../rules/units.ts'
 import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
@@ -107,7 +108,8 @@ export const placeCultistHere: Effect = {
   numbers: [1],
   words: [],
   possible: ({ g }) => inSupply(g, cultistFor(g)) !== NONE,
-  harmless: () => true,
+  // FS-CARD-2: the last one of the supply may be wanted elsewhere.
+  harmless: ({ g }) => unitsInSupply(g, cultistFor(g)) > 1,
   *resolve(context) {
     const { g } = context
     if (yield* commit(context)) placeFree(g, ownerOf(context), cultistFor(g), combatOf(g).area)

@@ -106,6 +106,16 @@ export function inSupply(g: State, kind: UnitKind): UnitId {
   return NONE
 }
 
+/** FS-COMP-14: the number of units of the kind in the supply. */
+export function unitsInSupply(g: State, kind: UnitKind): number {
+  let count = 0
+  const end = FIRST_OF_KIND[kind + 1] as number
+  for (let unit = FIRST_OF_KIND[kind] as number; unit < end; unit++) {
+    if (g.units.area[unit] === NONE && (g.units.seat[unit] as number) > NONE) count++
+  }
+  return count
+}
+
 /** FS-ROUT-1: puts a unit into an area, unrouted. */
 export function placeUnit(g: State, unit: UnitId, area: AreaId): void {
   g.units.area[unit] = area

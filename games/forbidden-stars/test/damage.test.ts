@@ -86,6 +86,7 @@ test('FS-DMG-8, FS-CLAR-2 · damage of two assessments of one round adds up', ()
     rolls: 'd',
   })
   choose(p, 'armoured-advance', 'waaagh')
+  p.answer('use')
   // 2 damage twice to the Land Raider (health 4): the first routs it, the second destroys it. 7 damage twice to the Gargant.
   expect(damages(p, 0)).toEqual(['4-3=1', '4-3=1'])
   expect(damages(p, 1)).toEqual(['7-0=7', '7-0=7'])
@@ -101,6 +102,7 @@ test('FS-DMG-8, FS-DMG-9 · so does that of a bastion, which bears less the seco
     rolls: 'd',
   })
   choose(p, 'armoured-advance', 'waaagh')
+  p.answer('use')
   const healths = () => {
     const question = p.question(0)
     return question.kind === 'multi-select' ? question.options.map(({ params }) => params?.health) : []

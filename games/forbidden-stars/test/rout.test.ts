@@ -146,6 +146,7 @@ test('FS-GOLD-3 · a unit that cannot become routed may not be chosen for it', (
     dice: ['0 8 0', '0 8 0'],
   })
   choose(p, 'show-no-fear', 'chaos-victorious')
+  p.answer('use')
   expect(p.g.combat?.round).toBe(2)
   expect(standing(p.g, WORLD)).toBe('0 space-marine, 1 chaos-reaver-titan')
 })

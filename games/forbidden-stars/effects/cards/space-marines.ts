@@ -17,7 +17,11 @@ import {
   SHOW_NO_FEAR,
   VETERAN_SCOUTS,
 } from '../../content/combat-cards.ts'
+import { CHAOS } from '../../content/factions.ts'
 import { SCOUT, SPACE_MARINE } from '../../content/units.ts'
+import { at } from '../../rules/at.ts'
+import { otherSide, sideOf } from '../../rules/combat/sides.ts'
+import type { Context } from '../ability.ts'
 import { all, either, when } from '../compose.ts'
 import { ifAttacker, ifDefender } from '../conditions.ts'
 import { lasts, look, opponentDiscards } from '../decks.ts'
@@ -39,6 +43,9 @@ import {
 } from '../pools.ts'
 import type { CardTable } from '../table.ts'
 import { rallyEverybody, rallyOne, retreatForMorale, retreatOne } from '../units.ts'
+
+/** FS-CARD-2: units that cannot become routed are no gain against Chaos, whose cards do worse to a side that does not rout a unit. */
+const cannotBeToldToRout = ({ g, side }: Context): boolean => at(g.players, sideOf(g, otherSide(side)).seat).faction !== CHAOS
 
 /** What the combat cards of the Space Marines do. */
 export const SPACE_MARINE_CARDS: CardTable = {
@@ -67,7 +74,7 @@ export const SPACE_MARINE_CARDS: CardTable = {
   },
   [HOLD_THE_LINE]: { general: [all(tokens(0, 2), when(ifDefender, rallyOne))], unit: dieOf(DEFENCE, MORALE) },
   [VETERAN_SCOUTS]: { general: [tokensPerMorale], unit: retreatForMorale },
-  [ARMOURED_ADVANCE]: { general: [dice(1)], unit: lasts([]) },
+  [ARMOURED_ADVANCE]: { general: [dice(1)], unit: lasts([], [], () => false) },
   [BREAK_THE_LINE]: {
     general: [
       convert(
@@ -81,7 +88,7 @@ export const SPACE_MARINE_CARDS: CardTable = {
     ],
     unit: opponentDiscards,
   },
-  [SHOW_NO_FEAR]: { general: [lasts(['rout'])], unit: spend([MORALE], rallyEverybody) },
+  [SHOW_NO_FEAR]: { general: [lasts(['rout'], [], cannotBeToldToRout)], unit: spend([MORALE], rallyEverybody) },
   [EMPERORS_GLORY]: {
     general: [dice(2)],
     unit: all(

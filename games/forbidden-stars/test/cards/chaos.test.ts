@@ -115,6 +115,13 @@ test('FS-CARD-2 · Lure of Chaos: its owner may decline the die for the opponent
   expect([asked(q), q.question().seat]).toEqual(['combat.either', 0])
 })
 
+test('FS-CARD-2 · Lure of Chaos: whether the last unit of the supply comes here is asked, since it may be wanted elsewhere', () => {
+  const p = played('lure-of-chaos', { area: VOID, units: ['iconoclast-destroyer iconoclast-destroyer', 'kill-kroozer~'] })
+  expect([asked(p), p.options()]).toEqual(['combat.ability', ['use', 'decline']])
+  p.answer('decline')
+  expect(standing(p.g, VOID)).toBe('0 iconoclast-destroyer, 0 iconoclast-destroyer, 1 kill-kroozer~')
+})
+
 test('FS-CARD-3, FS-SIM-6 · Lure of Chaos: in a void a Destroyer; with none in the supply nobody comes, and nobody is asked', () => {
   const p = played('lure-of-chaos', { area: VOID, units: ['iconoclast-destroyer', 'kill-kroozer'] })
   p.answers('use', 'refuse')

@@ -253,13 +253,44 @@ test('FS-CARD-3 · Veteran Scouts: without morale dice nothing', () => {
 
 test('FS-CLAR-1, FS-CLAR-14 · Armoured Advance: one more assessment with the same tokens, also when one side is gone', () => {
   const p = played('armoured-advance', { units: ['land-raider', 'nob'], dice: ['4 0 0', '2 4 0'], rolls: 'da' })
+  p.answer('use')
   expect(damages(p, 1)).toEqual(['6-6=0', '6-6=0'])
   expect(p.g.combat?.sides[0]?.tokens).toEqual([0, 0])
   const q = duel({ units: ['land-raider', 'nob'], hands: ['armoured-advance ambush', 'waaagh gretchin'], dice: ['8 0 0', '4 0 0'] })
   choose(q, 'armoured-advance', 'waaagh')
+  q.answer('use')
   expect(told(q, 'unit-destroyed', 1, 'unit')).toEqual(['@unit-nob'])
   expect(damages(q, 0)).toHaveLength(2)
   expect(told(q, 'unit-destroyed', 0, 'unit')).toEqual(['@unit-land-raider'])
+})
+
+test('FS-CARD-2 · Armoured Advance: the additional assessment also hurts its owner, who is asked', () => {
+  const p = played('armoured-advance', { units: ['land-raider', 'nob'], dice: ['4 0 0', '2 4 0'], rolls: 'da' })
+  expect([asked(p), p.question().seat, p.options()]).toEqual(['combat.ability', 0, ['use', 'decline']])
+  p.answer('decline')
+  expect(damages(p, 1)).toEqual(['6-6=0'])
+  expect(told(p, 'ability-declined', 0)).toHaveLength(1)
+})
+
+test('FS-CARD-2 · Show No Fear: who cannot rout a unit against Chaos suffers more, so its owner is asked there and only there', () => {
+  const shown = (faction: 'chaos' | 'orks', units: string, card: string) =>
+    duel({
+      factions: ['space-marines', faction],
+      units: ['scout', units],
+      hands: ['show-no-fear ambush', `${card} ${card}`],
+      dice: ['0 8 0', '0 8 0'],
+    })
+  const p = shown('chaos', 'cultist', 'lure-of-chaos')
+  choose(p, 'show-no-fear', 'lure-of-chaos')
+  expect([asked(p), p.options()]).toEqual(['combat.ability', ['use', 'decline']])
+  p.answer('decline')
+  // The Scout may be routed in answer to Lure of Chaos.
+  expect(asked(p)).toBe('combat.ability')
+  p.answer('use')
+  expect([asked(p), p.question().seat]).toEqual(['combat.unless-rout', 0])
+  const orks = shown('orks', 'nob', 'waaagh')
+  choose(orks, 'show-no-fear', 'waaagh')
+  expect(told(orks, 'ability-used', 0).length).toBeGreaterThan(0)
 })
 
 test('FS-CLAR-1 · Armoured Advance: tokens count in both steps', () => {
@@ -272,7 +303,7 @@ test('FS-CLAR-1 · Armoured Advance: tokens count in both steps', () => {
     players: [{ scheme: 'gitz-dem' }, { scheme: 'adeptus-mechanicus', assets: [1, 0, 0] }],
   })
   choose(p, 'party-wagon', 'armoured-advance')
-  p.answer('use')
+  p.answers('use', 'use')
   expect(damages(p, 1)).toHaveLength(2)
   expect(damages(p, 1).every((one) => one.includes('-4='))).toBe(true)
 })
