@@ -12,7 +12,7 @@ import { controller, facing, marineAt, swarmName } from './formation.ts'
 import { abilityInForce } from './in-force.ts'
 import { slayMarine } from './slain.ts'
 import { combatRoll, DECLINE, type Rolled } from './support.ts'
-import { hadTurn, mergeSwarms } from './swarm.ts'
+import { hadTurn, mergeAttacked } from './swarm.ts'
 
 /** DA-GATK-2, DA-GATK-3, DA-GATK-13: the index of the swarm that attacks next; NONE if all have had their turn. */
 export function nextAttacker(g: State): number {
@@ -24,8 +24,8 @@ export function nextAttacker(g: State): number {
 export function* genestealerAttack(g: State): Rule {
   const swarm = at(g.swarms, nextAttacker(g))
   while (yield* attackOnce(g, swarm));
-  // DA-SWARM-3, DA-OPT-1: it now has attacked, as another that was kept apart may have before. Otherwise the end of the phase merges all.
-  if (g.settings.mergeAtEventEnd) mergeSwarms(g)
+  // DA-SWARM-3, DA-OPT-1: it now has attacked, as another that was kept apart may have before.
+  mergeAttacked(g)
 }
 
 /** One attack of a swarm; returns whether Counter Attack makes it attack again (DA-ABIL-3, DA-ABIL-4). */

@@ -37,6 +37,14 @@ export function mergeSwarms(g: State): void {
   merge(g, keepApart)
 }
 
+/**
+ * DA-SWARM-3, DA-OPT-1: merges a swarm that has just attacked with another at its place that has. Beside a protected one it waits for the end
+ * of the phase (DA-SWARM-8).
+ */
+export function mergeAttacked(g: State): void {
+  merge(g, (_, a, b) => keepApart(g, a, b) || (!g.settings.mergeAtEventEnd && a.protected !== b.protected))
+}
+
 /** DA-SWARM-4: all swarms at one place become one that counts as not having attacked. */
 export function mergeAllSwarms(g: State): void {
   for (const swarm of g.swarms) {

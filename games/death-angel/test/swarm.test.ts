@@ -66,6 +66,21 @@ test('DA-SWARM-3 · two attacked swarms that meet are one already in the attack 
   expect(swarmText(p.g, 1, 'left')).toBe('head tail')
 })
 
+test('DA-SWARM-3 · a swarm kept apart merges with one that has attacked as soon as it has attacked too', () => {
+  // The swarm of 1 slays Leon, that of 2 attacks Deino beside it; the third one waits for Omnio's reroll.
+  const p = attack({
+    formation: 'leon< deino< omnio<+1 scipio<',
+    swarms: ['1 left: head', '2 left: tail tail', '3 left: claw'],
+    dice: [0, 5, 5],
+  })
+  expect([p.question().name, p.question().on, attacks(p)]).toEqual([
+    'reroll',
+    'marine:11',
+    ['1:left with 1', '1:left with 2', '2:left with 1'],
+  ])
+  expect(swarmText(p.g, 1, 'left')).toBe('head tail tail')
+})
+
 test('DA-SWARM-4 · at the end of the attack phase swarms kept apart merge', () => {
   const p = attack({
     formation: 'leon< deino< scipio<',
@@ -161,6 +176,16 @@ test('DA-SWARM-8 · an unprotected swarm that has not attacked still attacks bes
   expect(p.question().name).toBe('reroll')
   expect(swarmText(p.g, 1, 'left')).toBe('head | claw')
   expect(attacks(p)).toEqual(['1:right with 1', '1:left with 1'])
+})
+
+test('DA-SWARM-8 · having attacked beside a protected swarm, it waits for the end of the phase to merge with it', () => {
+  const p = attack({
+    formation: 'leon< deino< omnio<+1 scipio<',
+    swarms: ['1 left: head protected', '1 right: tail', '2 left: claw', '3 left: tongue'],
+    dice: [0, 5, 5],
+  })
+  expect([p.question().name, attacks(p)]).toEqual(['reroll', ['1:right with 1', '1:left with 1', '2:left with 1']])
+  expect(swarmText(p.g, 1, 'left')).toBe('head | claw')
 })
 
 test('DA-SWARM-9, DA-SPAWN-11 · what appears in a protected swarm joins it and is protected too', () => {
