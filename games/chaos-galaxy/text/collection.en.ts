@@ -14,6 +14,7 @@ coll-off-is = Its host has turned collecting off. All cards are free at its tabl
 coll-begin = Begin your collection
 coll-begin-is = Choose two starter decks: their 90 cards are yours, with six boosters of 14 cards. Finished games earn more boosters; what you have twice you trade.
 coll-begin-chosen = { $count } of { $most } chosen
+coll-begin-first = { $name } would trade with you. You need a collection for that; once you have one, you come to the trade at once.
 coll-begin-do = Begin with these two
 coll-size = { $count ->
     [one] one card
@@ -40,7 +41,10 @@ coll-card = { $name }, { $rarity }, { $copies ->
     [yes] , wished for
    *[no] {""}
 }
-coll-owned = You have { $copies }
+coll-owned = { $copies ->
+    [0] You have none yet
+   *[other] You have { $copies }
+}
 coll-owned-spare = { $spare } to spare: a deck holds three at most
 coll-owned-locked = { $locked } locked in a registered deck
 coll-wish = Wish for it
@@ -92,7 +96,7 @@ coll-link-gone = This trade link leads to nobody. Ask for it again: perhaps a pa
 coll-copy = Copy
 coll-copied = Copied
 coll-seekers = Who looks for cards
-coll-seekers-none = Nobody else has wished for a card yet.
+coll-seekers-none = Nobody else has wished for a card yet. Press a card in your binder to wish for it: others see it here.
 coll-seeker-has = { $count ->
     [0] nothing that you have
     [one] one card that you have
@@ -101,6 +105,13 @@ coll-seeker-has = { $count ->
 coll-trade-with = Trade with { $name }
 coll-back = All trades
 coll-self = This is your own trade link. Give it to somebody else.
+coll-sums = You give { $gives ->
+    [one] one card
+   *[other] { $gives } cards
+}, and get { $takes ->
+    [one] one card
+   *[other] { $takes } cards
+}
 coll-you-give = You give
 coll-you-get = You get
 coll-nothing = nothing

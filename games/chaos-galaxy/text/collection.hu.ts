@@ -13,7 +13,8 @@ coll-off = Ez a szerver nem őriz gyűjteményeket
 coll-off-is = A gazdája kikapcsolta a gyűjtést. Az asztalainál minden lap szabadon használható.
 coll-begin = Kezdd el a gyűjteményed
 coll-begin-is = Válassz két kezdőpaklit: mind a 90 lapjuk a tiéd, és kapsz hat csomagot, csomagonként 14 lappal. A végigjátszott játszmákért újabb csomag jár; amiből sok van, elcserélheted.
-coll-begin-chosen = { $most } pakliból { $count } kiválasztva
+coll-begin-chosen = Kiválasztva: { $count } / { $most }
+coll-begin-first = { $name } cserélne veled. Ehhez neked is kell gyűjtemény; ha megvan, rögtön a cseréhez jutsz.
 coll-begin-do = Kezdés ezzel a kettővel
 coll-size = { $count } lap
 coll-figures = Ennyi van meg belőle
@@ -33,7 +34,10 @@ coll-card = { $name }, { $rarity }, { $copies ->
     [yes] , a kívánságlistán
    *[no] {""}
 }
-coll-owned = { $copies } példányod van
+coll-owned = { $copies ->
+    [0] Még egy sincs belőle
+   *[other] { $copies } példányod van
+}
 coll-owned-spare = { $spare } fölös: egy pakliba legfeljebb három kell
 coll-owned-locked = { $locked } egy bejegyzett pakliban van lekötve
 coll-wish = Kívánságlistára
@@ -81,14 +85,15 @@ coll-link-gone = Ez a cserelink senkihez sem vezet. Kérd el újra: talán hián
 coll-copy = Másolás
 coll-copied = Lemásolva
 coll-seekers = Kik keresnek lapokat
-coll-seekers-none = Rajtad kívül még senki sem kívánt lapot.
+coll-seekers-none = Mások még nem kívántak lapot. Koppints az albumban arra, ami neked kell, és kerüljön a kívánságlistádra: mások itt látják majd.
 coll-seeker-has = { $count ->
     [0] semmi olyat, amid van
    *[other] { $count } lapot, amid van
 }
-coll-trade-with = Csere vele: { $name }
+coll-trade-with = Cserepartner: { $name }
 coll-back = Minden csere
 coll-self = Ez a saját cserelinked. Másnak küldd el.
+coll-sums = { $gives } lapot adsz, { $takes } lapot kapsz
 coll-you-give = Te adod
 coll-you-get = Te kapod
 coll-nothing = semmi
@@ -108,7 +113,7 @@ coll-accept = Elfogadom: a lapok gazdát cserélnek
 coll-decline = Nem kérem
 coll-withdraw = Visszavonom
 coll-cancel = Mégse
-coll-stage-open-mine = Az ajánlatod válaszra vár: { $name }.
+coll-stage-open-mine = { $name } még nem válaszolt az ajánlatodra.
 coll-stage-open-theirs = { $name } a válaszodra vár.
 coll-stage-done = A lapok gazdát cseréltek.
 coll-stage-declined = Nem fogadták el.

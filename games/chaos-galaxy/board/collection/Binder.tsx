@@ -38,7 +38,7 @@ export function Binder({ language, link, address, openRule, leave, collection }:
           ))}
         </nav>
       </header>
-      <Held desk={collection} text={text}>
+      <Held desk={collection} text={text} from={tab === 'trades' && link !== 'trades' ? link : null}>
         {(desk, mine) =>
           tab === 'cards' ? (
             <Cards desk={desk} mine={mine} text={text} openRule={openRule} />
@@ -60,15 +60,17 @@ export function Binder({ language, link, address, openRule, leave, collection }:
 interface HeldProps {
   readonly desk: CollectionDesk | undefined
   readonly text: Text
+  /** Whose trade link was opened; null if none was. */
+  readonly from: string | null
   children(desk: CollectionDesk, mine: CollectionInfo): ComponentChildren
 }
 
 /** The current part, once there is a collection. */
-function Held({ desk, text, children }: HeldProps) {
+function Held({ desk, text, from, children }: HeldProps) {
   const state = desk?.state.value ?? 'off'
   const mine = desk?.mine.value ?? null
   if (desk !== undefined && mine !== null)
-    return mine.handle === null ? <Begin desk={desk} text={text} /> : <main class="cgc-main">{children(desk, mine)}</main>
+    return mine.handle === null ? <Begin desk={desk} text={text} from={from} /> : <main class="cgc-main">{children(desk, mine)}</main>
   return (
     <main class="cgc-main cgc-nothing" aria-busy={state === 'asking'}>
       {state === 'asking' || state === 'there' ? (

@@ -36,6 +36,9 @@ export function Offer({ mine, other, text, gives: before = {}, takes: wanted = {
       <Tray title={text.say('coll-you-give')} cards={gives} text={text} takeBack={(id) => setGives((now) => without(now, { [id]: 1 }))} />
       <Tray title={text.say('coll-you-get')} cards={takes} text={text} takeBack={(id) => setTakes((now) => without(now, { [id]: 1 }))} />
       <div class="cgc-acts">
+        <span class="cgc-sums" role="status">
+          {text.say('coll-sums', { gives: sizeOf(gives), takes: sizeOf(takes) })}
+        </span>
         <button type="button" class="btn primary" data-offer disabled={busy || sizeOf(gives) + sizeOf(takes) === 0} onClick={offer}>
           {label}
         </button>

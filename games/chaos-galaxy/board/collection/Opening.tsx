@@ -120,12 +120,14 @@ function PackCard({ face, at, up, isNew, label, text, turn }: PackCardProps) {
         </span>
       </div>
       <button type="button" data-turn={at} aria-label={label} onClick={turn} />
-      {up && (
-        <small aria-hidden="true">
-          <span class={face.rarity}>{text.say(`board-rarity-${face.rarity}`)}</span>
-          {isNew && <b>{text.say('coll-new')}</b>}
-        </small>
-      )}
+      <small aria-hidden="true">
+        {up && (
+          <>
+            <span class={face.rarity}>{text.say(`board-rarity-${face.rarity}`)}</span>
+            {isNew && <b>{text.say('coll-new')}</b>}
+          </>
+        )}
+      </small>
     </li>
   )
 }

@@ -55,23 +55,25 @@ export function TradeView({ trade, desk, mine, text, openRule, back }: TradeView
         <div class="cgc-offer">
           <Tray title={text.say('coll-you-give')} cards={trade.gives} text={text} />
           <Tray title={text.say('coll-you-get')} cards={trade.takes} text={text} />
-          <div class="cgc-acts">
-            {stage === 'open' && (
-              <Replies
-                trade={trade}
-                busy={busy}
-                text={text}
-                accept={() => doing(desk.settle(trade, true))}
-                counter={() => doing(desk.collector(trade.handle).then(setCountering))}
-                end={() => doing(desk.settle(trade, false))}
-              />
-            )}
-            {trouble !== '' && (
-              <p class="cgd-fault" role="alert">
-                {trouble}
-              </p>
-            )}
-          </div>
+          {(stage === 'open' || trouble !== '') && (
+            <div class="cgc-acts">
+              {stage === 'open' && (
+                <Replies
+                  trade={trade}
+                  busy={busy}
+                  text={text}
+                  accept={() => doing(desk.settle(trade, true))}
+                  counter={() => doing(desk.collector(trade.handle).then(setCountering))}
+                  end={() => doing(desk.settle(trade, false))}
+                />
+              )}
+              {trouble !== '' && (
+                <p class="cgd-fault" role="alert">
+                  {trouble}
+                </p>
+              )}
+            </div>
+          )}
         </div>
       )}
       <History trade={trade} text={text} />

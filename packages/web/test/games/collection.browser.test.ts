@@ -84,3 +84,44 @@ test('a collection is begun, a booster opened card by card, and a card traded be
   await ann.locator('input[type="search"]').fill('')
   await expectAllSaid(ann)
 })
+
+test('whoever opens a trade link without a collection is told what they need for it, and what they tap stays under the finger', async ({
+  visit,
+}) => {
+  const phone = { ...still, viewport: { width: 390, height: 844 }, hasTouch: true }
+  const ann = await visit('/#/binder', still)
+  for (const starter of ['acelfogak', 'arany-kartell']) await ann.locator(`[data-deck="${starter}"]`).click()
+  await ann.locator('[data-begin]').click()
+  await ann.locator('nav a[href$="trades"]').click()
+  const link = await ann.locator('[data-link]').inputValue()
+
+  const eve = await visit(new URL(link).hash, phone)
+  await eve.getByText('would trade with you', { exact: false }).waitFor()
+  for (const starter of ['veres-dagaly', 'boly-ebredese']) await eve.locator(`[data-deck="${starter}"]`).click()
+  await eve.locator('[data-begin]').click()
+
+  // Four cards, where three fill a row: the row below those that are taken stays where it is.
+  const list = eve.locator('.cgc-picker').first()
+  const rows = list.locator('[data-add]')
+  await rows.nth(5).scrollIntoViewIfNeeded()
+  const stays = await rows.nth(5).boundingBox()
+  const taken = await rows.evaluateAll((buttons) => buttons.slice(0, 4).map((button) => (button as HTMLElement).dataset.add ?? ''))
+  for (const card of taken) {
+    const row = list.locator(`[data-add="${card}"]`)
+    await row.evaluate((button) => (button as HTMLElement).click())
+    await eve.locator(`[data-in-tray="${card}"]`).waitFor()
+  }
+  expect((await rows.nth(5).boundingBox())?.y).toBe(stays?.y)
+  await eve.getByText('You give 4 cards, and get 0 cards').waitFor()
+
+  await eve.locator('nav a[href$="boosters"]').click()
+  await eve.locator('[data-pack]').first().click()
+  const turns = eve.locator('[data-turn-next]')
+  await turns.waitFor()
+  const first = await turns.boundingBox()
+  for (let turned = 0; turned < 13; turned++) {
+    await turns.click()
+    await eve.locator('.cgc-spread .up').nth(turned).waitFor()
+    expect((await turns.boundingBox())?.y).toBe(first?.y)
+  }
+})
