@@ -213,3 +213,16 @@ test('Forbidden Stars on a phone in landscape: both sides of a tile are whole, a
     )
   await expect.poll(cut).toEqual([])
 })
+
+test('on phones in landscape the name of the phase is whole, in both languages', async ({ visit }) => {
+  for (const locale of ['en-GB', 'hu-HU']) {
+    const page = await visit('/', { ...phone, locale })
+    await show(page, battle('activate', 2), 'firestorm-armada', ARMADA_OPTIONS)
+    for (const viewport of [phone.viewport, { width: 667, height: 375 }, { width: 568, height: 320 }]) {
+      await page.setViewportSize(viewport)
+      await expectInside(page, '.phases [aria-current]', '.phases')
+      await expectInside(page, '.phases', '.frame-bar')
+      await expectInside(page, '.frame-bar .tools', '.frame-bar')
+    }
+  }
+})
