@@ -18,8 +18,12 @@ export const manifest: Manifest = {
   brings: {
     choose: { en: 'Choose your deck', hu: 'Válassz paklit' },
     is: {
-      en: 'Eight decks are ready to play, each with a plan of its own. Take one and the duel begins; the bot takes another.',
-      hu: 'Nyolc kész pakli közül választhatsz, mindegyiknek saját terve van. Vedd el az egyiket, és kezdődik a párbaj; a bot másikat vesz.',
+      en: 'Eight decks are ready to play, each with a plan of its own.',
+      hu: 'Nyolc kész pakli közül választhatsz, mindegyiknek saját terve van.',
+    },
+    starts: {
+      en: 'Take one and the duel begins; the bot takes another.',
+      hu: 'Vedd el az egyiket, és kezdődik a párbaj; a bot másikat vesz.',
     },
   },
   pages: [

@@ -17,9 +17,10 @@ export const manifest: Manifest = {
   emblem: `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M27 16 12 9l3 7-3 7Z"/><path d="M9 13H4M10 19H5"/></g>`,
   brings: {
     choose: { en: 'Choose your fleet', hu: 'Válassz flottát' },
-    is: {
-      en: 'Eighteen fleets of six races are ready. Take one and the battle begins; the bot takes another.',
-      hu: 'Hat faj tizennyolc flottája áll készen. Vedd el az egyiket, és kezdődik a csata; a bot másikat vesz.',
+    is: { en: 'Eighteen fleets of six races are ready.', hu: 'Hat faj tizennyolc flottája áll készen.' },
+    starts: {
+      en: 'Take one and the battle begins; the bot takes another.',
+      hu: 'Vedd el az egyiket, és kezdődik a csata; a bot másikat vesz.',
     },
   },
   pages: [{ id: 'fleets', name: { en: 'Fleets', hu: 'Flották' }, invites: { en: 'Build a fleet', hu: 'Építs flottát' } }],

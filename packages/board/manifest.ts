@@ -62,8 +62,8 @@ export interface Manifest {
   readonly picture: string
   /** The inside of an SVG of 32 x 32, drawn in `currentColor`. */
   readonly emblem: string
-  /** In games to which seats bring something: the words for choosing it, and for the thing itself. */
-  readonly brings?: { readonly choose: Both; readonly is: Both }
+  /** In games to which seats bring something: the words for choosing it, for the thing itself, and for what follows the choice in a game against a bot. */
+  readonly brings?: { readonly choose: Both; readonly is: Both; readonly starts: Both }
   readonly pages?: readonly OwnPage[]
   /** The game that this one leads into. It then has no card on the home page, but a link on that game's: 'Draft a deck'. */
   readonly partOf?: { readonly game: string; readonly invites: Both }

@@ -25,7 +25,9 @@ export function BringDialog({ game: id, play, close }: Props): JSX.Element {
   return (
     <Dialog title={brings?.choose[language] ?? ''} onClose={close} wide>
       <div class="bringing" style={accents(id)}>
-        <p>{brings?.is[language]}</p>
+        <p>
+          {brings?.is[language]} {brings?.starts[language]}
+        </p>
         {game === null || text === null ? (
           <p class="loading">{say('loading')}</p>
         ) : (
