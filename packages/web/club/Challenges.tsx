@@ -48,6 +48,7 @@ function ChallengeLine({ challenge }: { readonly challenge: Challenge }): JSX.El
       <div>
         <PersonName person={person} name={name} />
         <span>{termsLine(challenge)}</span>
+        {stage === 'open' && mine ? <span>{say('challenge-waits')}</span> : null}
       </div>
       <div class="line-acts">
         {stage === 'played' && table !== null ? (

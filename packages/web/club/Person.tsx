@@ -34,7 +34,7 @@ export function PersonName({ person, name, table }: Somebody): JSX.Element {
 export function PersonDialog({ person, name, table, close }: Somebody & { close(): void }): JSX.Element {
   const [part, setPart] = useState<'acts' | 'challenge' | 'talk'>('acts')
   return (
-    <Dialog title={name} onClose={close}>
+    <Dialog title={part === 'challenge' ? say('challenge-to', { name }) : name} onClose={close}>
       {part === 'challenge' ? <ChallengeForm person={person} done={close} /> : null}
       {part === 'talk' ? <Talk place={person} speaker={(line) => <b>{line.name}</b>} /> : null}
       {part === 'acts' ? <Punctuality person={person} /> : null}

@@ -84,7 +84,8 @@ function tellNew(before: readonly Challenge[], after: readonly Challenge[]): voi
   for (const one of after) {
     const known = before.find(({ id }) => id === one.id)
     if (one.stage === 'open' && !one.mine && known?.round !== one.round) toast('info', say('challenge-comes', { name: one.name }))
-    else if (one.stage === 'played' && known?.stage === 'open') toast('ok', say('challenge-begins', { name: one.name }))
+    else if (one.stage === 'played' && known?.stage === 'open')
+      toast('ok', say(known.mine ? 'challenge-begins' : 'challenge-opened', { name: one.name }))
     else if (one.stage === 'declined' && known?.stage === 'open' && one.mine) toast('info', say('challenge-declined', { name: one.name }))
   }
 }
