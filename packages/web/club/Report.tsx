@@ -1,3 +1,4 @@
+import './club.css'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'

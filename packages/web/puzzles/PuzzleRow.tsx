@@ -1,3 +1,4 @@
+import '../studies/studies.css'
 import type { PuzzleLine } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { accents, gameName } from '../app/catalogue.ts'

@@ -1,3 +1,4 @@
+import './studies.css'
 import { STUDY_LIMITS } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
