@@ -38,14 +38,17 @@ export function RecordsPages({ at }: { readonly at: RecordsRoute }): JSX.Element
         <RecordsNav current={isOwn(at) ? at.page : null} />
         {server === null ? <p class="loading">{say('loading')}</p> : null}
         {server === 'none' || server === 'away' || (server === 'stranger' && !isOpen) ? (
-          <p class="panel club-note">
-            {say(server === 'none' ? 'lobby-no-server' : server === 'away' ? 'refusal-error-away' : 'records-stranger')}{' '}
-            {server === 'stranger' ? (
-              <a class="as-link" href={address()}>
-                {say('nav-play')}
-              </a>
-            ) : null}
-          </p>
+          <>
+            <h1>{say(`records-${at.page}`)}</h1>
+            <p class="panel club-note">
+              {say(server === 'none' ? 'lobby-no-server' : server === 'away' ? 'refusal-error-away' : 'records-stranger')}{' '}
+              {server === 'stranger' ? (
+                <a class="as-link" href={address()}>
+                  {say('nav-play')}
+                </a>
+              ) : null}
+            </p>
+          </>
         ) : null}
         {isKnown && at.page === 'profile' && (isOpen || server === 'there') ? <Profile key={at.person} person={at.person} /> : null}
         {isKnown && at.page === 'board' ? (

@@ -13,6 +13,7 @@ import { all, unsaidOf } from '../../../text/test/every.ts'
 import type { Way } from '../../app/route.ts'
 import type { Settings } from '../../app/settings.ts'
 import type { Length } from '../../club/open.ts'
+import type { RecordsPage } from '../../club/RecordsNav.tsx'
 import type { Whereabouts } from '../../club/ties.ts'
 import type { Link } from '../../table/source/source.ts'
 import en from '../../text/en.ts'
@@ -134,6 +135,7 @@ test('every message id that the app builds from a name and a value exists in bot
     ['filter-', ['game', 'pace', 'rated', 'length', 'level']],
     ['filter-', ['game', 'pace', 'rated', 'length', 'level'], '-any'],
     ['at-', all<Whereabouts>({ here: true, table: true, away: true })],
+    ['records-', all<RecordsPage>({ profile: true, board: true, figures: true, games: true, studies: true, puzzles: true })],
     ['profile-', PROFILE_PARTS],
     ['figures-of-', ['people', 'bots']],
     ['figures-by-', ['seat', 'seats']],
