@@ -72,7 +72,7 @@ function Drawn({
         aria-label={say('story-curve-from', { from: chances[0] ?? 0, to: chances.at(-1) ?? 0 })}
       >
         <path class="middle" d={`M0 ${HIGH / 2}H${WIDE}`} />
-        <path class="curve" d={path} />
+        <path d={path} />
       </svg>
       {turning === null ? null : (
         <a href={address('replay', table, String(turning.step))}>
