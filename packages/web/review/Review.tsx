@@ -20,12 +20,20 @@ type State =
   | { readonly kind: 'working'; readonly done: number }
   | { readonly kind: 'made'; readonly review: Made }
 
+/** The last review that was made: whoever plays a moment again comes back to it for the next one. */
+let last: { readonly of: string; readonly review: Made } | null = null
+
+interface Props {
+  /** What tells this finished game from all others. */
+  readonly of: string
+}
+
 /**
  * On request, a bot's answers at the decisions that cost the reader most: how certain the bot is, why, and a button to play on from there.
  */
-export function Review(): JSX.Element {
+export function Review({ of }: Props): JSX.Element {
   const { source, viewer } = useDesk()
-  const [state, setState] = useState<State>({ kind: 'none' })
+  const [state, setState] = useState<State>(last?.of === of ? { kind: 'made', review: last.review } : { kind: 'none' })
   const thread = useRef<UnderReview | null>(null)
   const seat = viewer === 'spectator' ? 0 : viewer
   useEffect(() => () => thread.current?.stop(), [])
@@ -36,7 +44,9 @@ export function Review(): JSX.Element {
       const replay = await source.replay()
       if (replay === null) return setState({ kind: 'impossible' })
       thread.current = startReview(replay, seat, (done) => setState({ kind: 'working', done }))
-      setState({ kind: 'made', review: await thread.current.review })
+      const review = await thread.current.review
+      last = { of, review }
+      setState({ kind: 'made', review })
     } catch {
       // Its steps no longer fit the rules.
       setState({ kind: 'impossible' })

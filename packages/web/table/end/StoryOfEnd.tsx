@@ -81,7 +81,7 @@ export function StoryOfEnd(): JSX.Element | null {
         )}
         <p>{say('story-figures', { answers: story.answers, steps: last, time: clock(spent) })}</p>
       </div>
-      <Review />
+      <Review of={`${source.id} ${seat} ${path}`} />
     </>
   )
 }

@@ -13,6 +13,11 @@ test('after a game a bot says what could have been done better, and a moment is 
   expect(await page.textContent('[data-review]')).toMatch(/A bot looked at the \d+ decisions/)
   await expectAllSaid(page)
   await expectAccessible(page)
+  // Whoever looks at the game and comes back finds the review again.
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  await page.waitForSelector('.replay')
+  await page.goBack()
+  await page.waitForSelector('[data-review="made"]')
   const again = page.getByRole('button', { name: 'Play this moment again' })
   const lessons = await page.locator('[data-lesson]').count()
   expect(await again.count()).toBe(lessons)
