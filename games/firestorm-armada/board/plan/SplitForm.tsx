@@ -60,7 +60,7 @@ export function SplitForm({ facts, draft }: FieldsProps): JSX.Element {
               <button
                 key={target}
                 type="button"
-                aria-label={text.say('board-die-more', { name })}
+                aria-label={text.say('board-die-more', { name: `${name} ${far(target)}` })}
                 data-split-also={target}
                 disabled={next === shares}
                 onClick={() => set(next)}
