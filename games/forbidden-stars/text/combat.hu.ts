@@ -177,7 +177,7 @@ event-dice-spent = { $player } elköltött kockái: { $attack } támadás, { $de
 event-dice-converted = { $player } kockái mostantól: { $attack } támadás, { $defence } védekezés, { $morale } morál.
 event-tokens-gained = { $player } új jelzői: { $attack } támadás, { $defence } védekezés.
 event-tokens-lost = { $player } elvesztett jelzői: { $attack } támadás, { $defence } védekezés.
-event-cards-drawn = { $player } húz: { $count } harc kártya.
+event-cards-drawn = { $player } { $count } harc kártyát húz.
 event-reinforced = { $player } utánpótlást hoz: { $count } jelző.
 event-round-of-combat = A harc { $round }. köre
 event-cards-chosen = Mindkét lap ki van választva.
@@ -210,7 +210,7 @@ event-order-moved = { $player } parancsa ({ $code }) a kupac { $top ->
   }
 event-strike-begun = { $player } orbitális csapást mér ide: { $area }.
 event-upgrade-used = { $player } felhasználja: { $card }.
-event-events-drawn = { $player } eseményt húz: { $count }.
+event-events-drawn = { $player } { $count } eseményt húz.
 event-event-chosen = { $player } eseménye: { $card }.
 event-event-revealed = { $player } a vihar ikonjáért felfedi: { $card }.
 event-event-discarded = { $player } eldobja: { $card }.

@@ -39,14 +39,14 @@ phase-refresh-is = célok, hadianyag, felállnak a megfutamodottak, az eseménye
 end-objectives = Valaki minden célját begyűjtötte
 end-rounds = Véget ért a nyolcadik kör
 end-last = Csak egy birodalom maradt
-end-all-eliminated = Az utolsó birodalmak együtt buktak el
+end-all-eliminated = Az utolsó frakciók együtt buktak el
 end-given-up = Mindenki más feladta vagy kiesett
 
 setting-quick_setup = Csillagtérkép
 setting-quick_setup-false = A játékosok építik
 setting-quick_setup-true = Véletlen, mindenkihez igazságos
 setting-quick_setup-is = Ha a játékosok építik: mindenki három rendszert tesz le, csapatokkal, célokkal és viharokkal. Ha véletlen: mindezt a szerencse dönti el, úgy, hogy senki otthona sem szomszédos a másikéval, és minden haderő otthon áll.
-setting-random_factions = Birodalmak
+setting-random_factions = Frakciók
 setting-random_factions-false = Választva
 setting-random_factions-true = Sorsolva
 setting-random_factions-is = Ki melyik frakciót vezeti.
@@ -229,7 +229,7 @@ result-rounds = { $by ->
    *[other] A nyolcadik kör végén dőlt el: több cél, azután több világ, azután több egység.
  }
 result-last = Győzelem: csak egy birodalom maradt.
-result-all-eliminated = Az utolsó birodalmak együtt buktak el; a jobban álló győz.
+result-all-eliminated = Az utolsó frakciók együtt buktak el; a jobban álló győz.
 result-given-up = Mindenki más feladta vagy kiesett.
 
 refusal-FS-ADV-2 = Semminek sem kell mozognia.
