@@ -50,7 +50,13 @@ export function FrameBar({ moment, replaying, imagined, take }: Props): JSX.Elem
       <div class="where">
         <h1>{gameName(source.game)}</h1>
         {moment !== null && board.time !== undefined ? <span class="time">{board.time(moment.seen.view, text)}</span> : null}
-        {replaying ? <span class="link-state">{imagined ? say('imagined') : say('replay')}</span> : <LinkState />}
+        {replaying ? (
+          <span class="link-state" data-replaying>
+            {imagined ? say('imagined') : say('replay')}
+          </span>
+        ) : (
+          <LinkState />
+        )}
         {source.official?.value ? <OfficialChip official={source.official.value} /> : null}
       </div>
       <Phases moment={moment} />
