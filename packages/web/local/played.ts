@@ -32,13 +32,17 @@ export interface Played {
   recorded(): Recorded & { readonly ends: number }
 }
 
-/** Plays a table that is stored in this browser. `happened` is called after every move, with null if it was refused. */
+/**
+ * Plays a table that is stored in this browser. `happened` is called after every move, with null if it was refused; `behind` if a move could not
+ * be stored, because another page has played on.
+ */
 export function playedHere(
   first: StoredTable,
   chronicle: Chronicle,
   opened: UnderWay,
   timing: Timing,
   happened: (result: MoveResult | null) => void,
+  behind: () => void,
 ): Played {
   const { seats } = first
   let play = opened
@@ -60,7 +64,7 @@ export function playedHere(
     stored = { ...stand(), pages: stored.pages + 1 }
     // The first page includes the events of the start.
     const all = stored.pages === 1 ? chronicle : { steps: [page.step], log: [page.log] }
-    void keep(stored, { steps: [...all.steps], log: [...all.log], undone: result.undone })
+    void keep(stored, { steps: [...all.steps], log: [...all.log], undone: result.undone }).then((fits) => fits || behind())
   }
 
   return {

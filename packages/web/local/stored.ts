@@ -137,12 +137,20 @@ async function ask<T>(mode: IDBTransactionMode, act: (tables: IDBObjectStore, pa
 /** All pages of a table: their keys are the table's id and a number. */
 const pagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
 
-/** Stores a table and adds its last page. */
-export async function keep(table: StoredTable, page?: Page): Promise<void> {
+/** Stores a table and adds its last page. Returns false, and stores nothing, if another page of this browser has stored more, or deleted it. */
+export async function keep(table: StoredTable, page?: Page): Promise<boolean> {
+  let fits = true
   await ask('readwrite', (tables, pages) => {
-    if (page !== undefined) pages.put(page, [table.id, table.pages - 1])
-    return tables.put(table)
+    const before = tables.get(table.id) as IDBRequest<StoredTable | undefined>
+    before.onsuccess = () => {
+      fits = (before.result?.pages ?? 0) === table.pages - (page === undefined ? 0 : 1)
+      if (!fits) return
+      if (page !== undefined) pages.put(page, [table.id, table.pages - 1])
+      tables.put(table)
+    }
+    return before
   })
+  return fits
 }
 
 /** The table with that id and its history, or null. */

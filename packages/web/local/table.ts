@@ -1,10 +1,21 @@
 import { gameEntry } from '@orrery/games'
 import { openTable, type Replay, restore, type Seat, startOf } from '@orrery/kernel'
-import { type Chronicle, dueTimes, resume, start, type Timing, timeControlOf, timedOut, UNTIMED, type UnderWay } from '@orrery/play'
-import { signal } from '@preact/signals'
+import {
+  type Chronicle,
+  dueTimes,
+  type MoveResult,
+  resume,
+  start,
+  type Timing,
+  timeControlOf,
+  timedOut,
+  UNTIMED,
+  type UnderWay,
+} from '@orrery/play'
+import { computed, effect, signal } from '@preact/signals'
 import { address } from '../app/route.ts'
 import { ordersOfPage } from '../table/source/orders.ts'
-import type { ChatLine, Invitation, Link, TableSource } from '../table/source/source.ts'
+import { type ChatLine, ELSEWHERE, type Invitation, type Link, type TableSource } from '../table/source/source.ts'
 import { botSeats } from './bot-seats.ts'
 import { hurryAt } from './hurry.ts'
 import { makeLocal } from './make.ts'
@@ -12,25 +23,33 @@ import './page.ts'
 import { type Played, playedHere } from './played.ts'
 import { shownHere } from './shown.ts'
 import { kept, type StoredTable } from './stored.ts'
+import { type Hold, takeOver } from './take-over.ts'
 
-/** A table in this browser: the kernel in the page, the bots in a worker. Null if there is none with that id. */
-export async function openLocal(id: string): Promise<TableSource | null> {
+/**
+ * A table in this browser: the kernel in the page, the bots in a worker. Null if there is none with that id. `plays`: whether it goes on here, and
+ * on no other page.
+ */
+export async function openLocal(id: string, plays: boolean): Promise<TableSource | null> {
+  const hold = plays ? takeOver(id) : null
   const found = await kept(id)
-  if (found === null) return null
+  if (found === null) {
+    hold?.end()
+    return null
+  }
   const { table: stored, chronicle } = found
   const game = await gameEntry(stored.game).load()
   const now = Date.now()
   if (stored.position !== null) {
     const { table } = restore(game, JSON.parse(JSON.stringify(stored.position)))
-    return localSource(stored, chronicle, { table, fresh: [], clocks: resume(stored.clocks, table, now) })
+    return localSource(stored, chronicle, { table, fresh: [], clocks: resume(stored.clocks, table, now) }, hold)
   }
   const { play, events } = start(openTable(game, stored.options, stored.seats.length, stored.seed), now)
   chronicle.log.push({ version: play.table.version, seat: null, events })
   const begun = JSON.parse(JSON.stringify(startOf(play.table, events)))
-  return localSource({ ...stored, start: begun }, chronicle, play)
+  return localSource({ ...stored, start: begun }, chronicle, play, hold)
 }
 
-function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay): TableSource {
+function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay, hold: Hold | null): TableSource {
   const { seats } = stored
   const mine = seats.flatMap((seat, at) => (seat.bot === null ? [at] : []))
   const control = timeControlOf(opened.table.game, stored.options, null)
@@ -39,11 +58,13 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
   const hurry = hurryAt(shown, mine)
   let onScreen = false
 
-  const played = playedHere(stored, chronicle, opened, timing, (happened) => {
-    hurry.show(played.play, happened)
+  function happened(result: MoveResult | null): void {
+    hurry.show(played.play, result)
     time.watch()
-    if (onScreen && happened !== null) bots.stir()
-  })
+    if (onScreen && result !== null) bots.stir()
+  }
+
+  const played = playedHere(stored, chronicle, opened, timing, happened, () => hold?.giveUp())
   const bots = botSeats({ seats, play: () => played.play, changed: () => played.changed, hurried: hurry.on, move: played.move })
   const time = timeOf(played, timing, mine)
   shown.show(opened, null)
@@ -61,13 +82,27 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
   }
   globalThis.addEventListener?.('pagehide', leaving)
 
+  function stop(): void {
+    onScreen = false
+    globalThis.removeEventListener?.('pagehide', leaving)
+    time.stop()
+    hurry.close()
+    bots.close()
+  }
+
+  // A finished table is only looked at.
+  const isElsewhere = computed(() => hold?.lost.value === true && shown.stage.value !== 'over')
+  const stopYielding = effect(() => {
+    if (isElsewhere.value) stop()
+  })
+
   return {
     id: stored.id,
     game: stored.game,
     options: signal(stored.options),
     link: signal<Link>('local'),
-    stage: shown.stage,
-    gone: signal(null),
+    stage: computed(() => (isElsewhere.value ? 'gone' : shown.stage.value)),
+    gone: computed(() => (isElsewhere.value ? ELSEWHERE : null)),
     viewers: signal(shown.viewers),
     players: shown.players,
     chat: signal<readonly ChatLine[]>([]),
@@ -107,10 +142,9 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
     },
     close() {
       leaving()
-      globalThis.removeEventListener?.('pagehide', leaving)
-      time.stop()
-      hurry.close()
-      bots.close()
+      stopYielding()
+      stop()
+      hold?.end()
     },
   }
 }

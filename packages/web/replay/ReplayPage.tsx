@@ -18,7 +18,7 @@ export function ReplayPage({ id, step }: { readonly id: string; readonly step: n
 }
 
 async function openReplay(id: string, step: number): Promise<ReplaySource | null> {
-  const table = await openSource(id)
+  const table = await openSource(id, false)
   const replay = table === null ? await forgotten(id) : await table.replay()
   const players = table?.players.value ?? Array.from({ length: replay?.seats ?? 0 }, (_, seat) => satAt(seat, replay?.players?.[seat]))
   table?.close()

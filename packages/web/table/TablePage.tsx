@@ -27,19 +27,22 @@ import type { LatelyBySeat, LossBeats } from './frame/lately.ts'
 import { openSource } from './source/open.ts'
 import { ordersOf, withOrders } from './source/orders.ts'
 import { isRemote } from './source/remote.ts'
-import type { TableSource } from './source/source.ts'
+import { ELSEWHERE, type TableSource } from './source/source.ts'
 
 const RecapBar = later(() => import('../away/RecapBar.tsx').then((module) => module.RecapBar))
 const Gathering = later(() => import('../home/Gathering.tsx').then((module) => module.Gathering))
 
-type Opened<S extends TableSource> = { readonly source: S } | { readonly trouble: string; readonly again?: () => void } | null
+type Opened<S extends TableSource> =
+  | { readonly source: S; again(): void }
+  | { readonly trouble: string; readonly again?: () => void }
+  | null
 
 /** A table by its id, wherever it is stored. */
 export function TablePage({ id }: { readonly id: string }): JSX.Element {
-  const opened = useSource(() => openSource(id), id)
+  const opened = useSource(() => openSource(id, true), id)
   if (opened === null) return <p class="loading">{say('loading')}</p>
   if ('trouble' in opened) return <TableProblem why={opened.trouble} again={opened.again} />
-  return <Laid source={opened.source} />
+  return <Laid source={opened.source} again={opened.again} />
 }
 
 /** Opens a source and closes it when the page is left. */
@@ -49,16 +52,16 @@ export function useSource<S extends TableSource>(open: () => Promise<S | null>, 
   useEffect(() => {
     let left = false
     let source: S | null = null
+    const again = (): void => setTries((before) => before + 1)
     open().then(
       (found) => {
         if (left) found?.close()
-        else setOpened(found === null ? { trouble: 'gone-unknown' } : { source: found })
+        else setOpened(found === null ? { trouble: 'gone-unknown' } : { source: found, again })
         source = found
       },
       (error: unknown) => {
         console.warn(error)
         if (left) return
-        const again = (): void => setTries((before) => before + 1)
         setOpened(isLost(error) ? { trouble: 'gone-offline', again } : { trouble: 'gone-broken' })
       },
     )
@@ -78,6 +81,8 @@ function isLost(error: unknown): boolean {
 
 interface LaidProps {
   readonly source: TableSource
+  /** Opens a table of this browser again that another page has taken over. */
+  again?(): void
   /** Shown in place of the question. */
   readonly instead?: ComponentChildren
   /** Shown above the question at a table where one person plays all seats. */
@@ -85,7 +90,7 @@ interface LaidProps {
 }
 
 /** The frame of a table, shown once the board and the game's messages are loaded. */
-export function Laid({ source, instead, above }: LaidProps): JSX.Element {
+export function Laid({ source, again: reopen, instead, above }: LaidProps): JSX.Element {
   const { language } = settings.value
   const [drawn, setDrawn] = useState<{ readonly board: BoardModule; readonly rules: Orders | null } | null>(null)
   const [text, setText] = useState<Text | null>(null)
@@ -119,6 +124,7 @@ export function Laid({ source, instead, above }: LaidProps): JSX.Element {
   )
   const board = useMemo(() => (drawn === null ? null : withOrders(drawn.board, drawn.rules, source)), [drawn, source])
   if (trouble !== null) return <TableProblem why={trouble} />
+  if (source.gone.value === ELSEWHERE) return <TableProblem why="gone-elsewhere" title="elsewhere" act="play-here" again={reopen} />
   if (source.stage.value === 'gone') return <TableProblem why={`gone-${source.gone.value ?? 'unknown'}`} />
   if (source.stage.value === 'gathering' && isRemote(source)) return <Gathering source={source} />
   if (drawn === null || board === null || text === null) return <p class="loading">{say('loading')}</p>
@@ -148,10 +154,19 @@ export function Laid({ source, instead, above }: LaidProps): JSX.Element {
   return <Frame {...shared} source={source} board={board} imagine={imagine} again={recap.again} lately={lately} retell={again} />
 }
 
+interface ProblemProps {
+  readonly why: string
+  /** Tries again: when the reader presses the button, or once the connection is back if that was missing. */
+  readonly again?: (() => void) | undefined
+  readonly title?: string
+  /** The label of the button. */
+  readonly act?: string
+}
+
 /** Why there is no table here. */
-export function TableProblem({ why, again }: { readonly why: string; readonly again?: (() => void) | undefined }): JSX.Element {
+export function TableProblem({ why, again, title, act = 'try-again' }: ProblemProps): JSX.Element {
   useEffect(() => {
-    if (again === undefined) return
+    if (again === undefined || title !== undefined) return
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [again])
@@ -159,11 +174,11 @@ export function TableProblem({ why, again }: { readonly why: string; readonly ag
     <div class="home">
       <div class="sky" aria-hidden="true" />
       <main class="trouble">
-        <h1>{say(again === undefined ? 'gone' : 'no-connection')}</h1>
+        <h1>{say(title ?? (again === undefined ? 'gone' : 'no-connection'))}</h1>
         <p>{say(why)}</p>
         {again === undefined ? null : (
           <button type="button" class="btn" onClick={again}>
-            {say('try-again')}
+            {say(act)}
           </button>
         )}
         <a class="btn primary" href={address()}>

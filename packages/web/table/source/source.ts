@@ -73,6 +73,9 @@ export type Link = 'local' | 'connecting' | 'live' | 'lost'
 /** A table's stage: gathering players, being played, over, or gone for a reason (a message id `gone-<reason>`). */
 export type Stage = 'gathering' | 'playing' | 'over' | 'gone'
 
+/** Why the stage of a table of this browser is `gone`: another page of the browser plays it now. */
+export const ELSEWHERE = 'elsewhere'
+
 /** The tournament that a table's game belongs to. */
 export interface Official {
   readonly id: string
