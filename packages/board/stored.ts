@@ -38,6 +38,13 @@ export function storedJson(key: string, lifetime: Lifetime = 'browser'): unknown
   }
 }
 
+/** Calls `act` whenever another page of this browser stores something under a key: what this page holds of it is out of date. */
+export function onStoredElsewhere(key: string, act: () => void): void {
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event instanceof StorageEvent && event.key === key) act()
+  })
+}
+
 /** Stores a value as JSON under a key. Returns false without storage. */
 export function storeJson(key: string, value: unknown, lifetime: Lifetime = 'browser'): boolean {
   return storeText(key, JSON.stringify(value), lifetime)

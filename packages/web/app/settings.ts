@@ -1,4 +1,4 @@
-import { storedJson, storeJson } from '@orrery/board/stored.ts'
+import { onStoredElsewhere, storedJson, storeJson } from '@orrery/board/stored.ts'
 import { isObject } from '@orrery/kernel'
 import { type Language, languageOf } from '@orrery/text'
 import { computed, effect, signal } from '@preact/signals'
@@ -66,6 +66,10 @@ export const settings = signal<Settings>({
   askAlways: false,
   name: '',
   ...settingsAmong(storedJson(KEY)),
+})
+
+onStoredElsewhere(KEY, () => {
+  settings.value = { ...settings.value, ...settingsAmong(storedJson(KEY)) }
 })
 
 /** Changes some settings and saves them; without storage, they last until the page is closed. */

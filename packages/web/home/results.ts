@@ -1,4 +1,4 @@
-import { storedJson, storeJson } from '@orrery/board/stored.ts'
+import { onStoredElsewhere, storedJson, storeJson } from '@orrery/board/stored.ts'
 import type { Language } from '@orrery/text'
 import { computed, signal } from '@preact/signals'
 import { serverLink } from '../connection/server.ts'
@@ -32,6 +32,10 @@ function read(): readonly ResultLine[] {
 
 /** The results stored in this browser, newest first. */
 export const results = signal<readonly ResultLine[]>(read())
+
+onStoredElsewhere(KEY, () => {
+  results.value = read()
+})
 
 /** Stores a result, once per table; without storage, only the results of this visit are shown. */
 export function keepResult(result: ResultLine): void {

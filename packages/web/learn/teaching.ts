@@ -1,4 +1,4 @@
-import { storedJson, storeJson } from '@orrery/board/stored.ts'
+import { onStoredElsewhere, storedJson, storeJson } from '@orrery/board/stored.ts'
 import { isObject } from '@orrery/kernel'
 import { signal } from '@preact/signals'
 
@@ -52,6 +52,9 @@ function read(): Kept {
 }
 
 const kept = signal<Kept>(read())
+onStoredElsewhere(KEY, () => {
+  kept.value = read()
+})
 
 /** Without storage, what is taught lasts until the page is closed. */
 function keep(next: Kept): void {

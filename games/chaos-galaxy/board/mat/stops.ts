@@ -1,4 +1,4 @@
-import { storedJson, storeJson } from '@orrery/board/stored.ts'
+import { onStoredElsewhere, storedJson, storeJson } from '@orrery/board/stored.ts'
 import type { Answer, SeenQuestion } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { signal } from '@preact/signals'
@@ -16,6 +16,9 @@ function kept(): readonly Stop[] {
 
 /** The active stops. */
 export const stops = signal<readonly Stop[]>(kept())
+onStoredElsewhere(SHELF, () => {
+  stops.value = kept()
+})
 
 /** Sets or clears a stop, and stores it in this browser; without storage, it lasts until the page is left. */
 export function toggleStop(stop: Stop): void {

@@ -58,3 +58,16 @@ test('a window that has not heard that another played on stores nothing over its
   await awaitTurn(other)
   expect(await versionOf(other)).toBe(version)
 })
+
+test('a setting that is changed in one window counts in the others, and none takes it back', async ({ visit }) => {
+  const one = await visit('/#/new/death-angel/alone', still)
+  const other = await beside(one)
+  await other.waitForSelector('[data-name]')
+  await one.click('.lang [lang="hu"]')
+  await other.waitForSelector('html[lang="hu"]')
+  await other.fill('[data-name]', 'Béla')
+  await expect.poll(() => one.inputValue('[data-name]')).toBe('Béla')
+  await one.reload()
+  await one.waitForSelector('html[lang="hu"] [data-name]')
+  expect(await one.inputValue('[data-name]')).toBe('Béla')
+})
