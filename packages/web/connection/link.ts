@@ -95,7 +95,9 @@ export function openLink(setup: LinkSetup): ServerLink {
   async function request(wish: Wish): Promise<Message> {
     if (outdated.value) throw new RequestError('outdated', 'the server speaks another version')
     if (barred) throw new RequestError('suspended', 'suspended')
-    return requests.ask(wish)
+    const reply = await requests.ask(wish)
+    if (wish.type === 'rename' && me.value !== null) me.value = { ...me.value, name: wish.name }
+    return reply
   }
 
   return {
