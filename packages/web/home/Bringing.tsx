@@ -11,9 +11,9 @@ import { keepSeatSettings } from './seat-settings.ts'
 
 /**
  * Awaits a request that sets what the player brings. If the game refuses it, the reasons stay visible until something is accepted, and the
- * player brings `otherwise`.
+ * player brings what was accepted last. If something else has been chosen meanwhile, only that counts.
  */
-export type Sitting = (asked: Promise<void>, otherwise: SeatSettings) => void
+export type Sitting = (asked: Promise<void>, brought: SeatSettings) => void
 
 interface BringingProps {
   readonly source: RemoteTable
@@ -32,13 +32,16 @@ export function Bringing({ source, text, brought, bring, sit, against }: Bringin
   const { players } = source.info.value
   const mine = players.filter(({ holder }) => holder === 'me')
   if (mine.length === 0 && !players.some(({ holder }) => holder === 'open')) return null
-  const tell = (next: SeatSettings, otherwise: SeatSettings): void => {
-    for (const { seat } of mine) sit(source.setSeatSettings(seat, { ...next }), otherwise)
+  const tell = (next: SeatSettings): void => {
+    sit(
+      Promise.all(mine.map(({ seat }) => source.setSeatSettings(seat, { ...next }))).then(() => undefined),
+      next,
+    )
   }
   function choose(next: SeatSettings): void {
     bring(next)
     keepSeatSettings(source.game, next)
-    tell(next, brought)
+    tell(next)
   }
   return (
     <div class="bring-line" data-bringing>
@@ -51,7 +54,7 @@ export function Bringing({ source, text, brought, bring, sit, against }: Bringin
         bring={choose}
       />
       {mine.some(({ ready }) => !ready) ? (
-        <button type="button" class="btn primary" data-ready onClick={() => tell(brought, {})}>
+        <button type="button" class="btn primary" data-ready onClick={() => tell(brought)}>
           {say('bring-ready')}
         </button>
       ) : null}

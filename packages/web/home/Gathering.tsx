@@ -4,7 +4,7 @@ import { lazy } from '@orrery/board/lazy.tsx'
 import type { Refusal } from '@orrery/kernel'
 import type { TimeControl } from '@orrery/play'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { gameName, manifestOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
@@ -16,6 +16,7 @@ import { isTaught } from '../learn/modules.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { useOnce } from '../look/once.ts'
 import { tried } from '../table/source/remote.ts'
 import { namesOf } from '../table/words.ts'
 import { describedTime } from '../time/described.ts'
@@ -39,17 +40,26 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
   const host = source.invitation.value?.host === true
   const [brought, setBrought] = useState<SeatSettings>(() => lastSeatSettings(source.game) ?? {})
   const [against, setAgainst] = useState<readonly Refusal[]>([])
-  const sit: Sitting = (asked, otherwise) =>
+  const once = useOnce()
+  const accepted = useRef<SeatSettings>(source.info.value.players.some(({ holder, ready }) => holder === 'me' && ready) ? brought : {})
+  const last = useRef<Promise<void> | null>(null)
+  const sit: Sitting = (asked, wished) => {
+    last.current = asked
     tried(
       asked.then(
-        () => setAgainst([]),
+        () => {
+          accepted.current = wished
+          if (last.current === asked) setAgainst([])
+        },
         (error: unknown) => {
           if (!(error instanceof RequestError) || error.refusals.length === 0) throw error
+          if (last.current !== asked) return
           setAgainst(error.refusals)
-          setBrought(otherwise)
+          setBrought(accepted.current)
         },
       ),
     )
+  }
   const { terms } = source.info.value
   const free = players.some(({ holder }) => holder === 'open')
   return (
@@ -91,7 +101,13 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
             <CopyField name={say('invite-link')} value={source.invitation.value?.url ?? ''} />
             <Handing url={source.invitation.value?.url ?? ''} />
             {host ? (
-              <button type="button" class="btn primary" data-start disabled={terms.rated && free} onClick={() => tried(source.start())}>
+              <button
+                type="button"
+                class="btn primary"
+                data-start
+                disabled={terms.rated && free}
+                onClick={() => once(() => source.start())}
+              >
                 {say(free && !terms.rated ? 'start-with-bots' : 'start-table')}
               </button>
             ) : (

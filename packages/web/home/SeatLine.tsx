@@ -53,7 +53,7 @@ export function SeatLine({ source, player, name, host, brought, sit }: LineProps
           onClick={() =>
             sit(
               asMyself().then(() => source.take(seat, { ...brought })),
-              {},
+              brought,
             )
           }
         >
