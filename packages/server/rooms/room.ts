@@ -69,6 +69,8 @@ export interface Room {
   /** Recent messages by player and ref, with the version they led to: a repeated one gets the same reply. */
   recent: Map<string, number>
   readonly watchers: Set<Watcher>
+  /** How many lines of chat have been told to watchers. */
+  said: number
   /** Watchers to whom the whole table is being sent: earlier steps would not fit what they were shown. */
   readonly waiting: Set<Watcher>
   readonly viewCaches: Map<Viewer, ViewCache>
@@ -122,6 +124,7 @@ export function emptyRoom(row: TableRow, now: number): Room {
     kept: 0,
     recent: new Map(),
     watchers: new Set(),
+    said: 0,
     waiting: new Set(),
     viewCaches: new Map(),
     thinking: new Set(),

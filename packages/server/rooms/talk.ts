@@ -10,6 +10,7 @@ const LINES = 200
 /** Sends a line to the watchers who may read it. */
 export function tellTalk(context: ServerContext, room: Room, entry: ChatEntry, between: Between): void {
   const text = JSON.stringify({ type: 'chat', table: room.id, entry })
+  room.said++
   for (const watcher of room.watchers) {
     if (between !== null && !between.includes(watcher.player)) continue
     if (isHeard(context, room, entry, watcher.player)) watcher.sendText(text)

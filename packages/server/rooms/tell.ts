@@ -1,6 +1,6 @@
 import type { Table, Viewer } from '@orrery/kernel'
 import type { MoveResult } from '@orrery/play'
-import type { ViewerUpdate } from '@orrery/protocol'
+import type { ChatEntry, ViewerUpdate } from '@orrery/protocol'
 import type { ServerContext } from '../server-context.ts'
 import { infoFor } from './info.ts'
 import { type LogPage, linesFor, logPage } from './log.ts'
@@ -60,13 +60,17 @@ export async function showTable(context: ServerContext, room: Room, watcher: Wat
 }
 
 async function showNow(context: ServerContext, room: Room, watcher: Watcher, ref?: string): Promise<void> {
-  const chat = await talkFor(context, room, watcher.player)
   let table: Table | null
+  let said: number
   let page: LogPage
+  let chat: ChatEntry[]
+  // Until nothing has happened meanwhile: a line that was told to the watcher before would be missing in what is sent after it.
   do {
     table = tableOf(room)
+    said = room.said
     page = await logPage(context, room.id, (table?.version ?? -1) + 1)
-  } while (tableOf(room) !== table)
+    chat = await talkFor(context, room, watcher.player)
+  } while (tableOf(room) !== table || room.said !== said)
   const eyes = table === null ? [] : viewersOf(room, watcher.player).flatMap((viewer) => eyesOf(context, room, table, viewer, page))
   const message = { type: 'table', info: infoFor(context, room, watcher.player), eyes, chat } as const
   // From the same moment on: the next step sent here builds on what is shown now.

@@ -18,12 +18,19 @@ function useLines(place: string): readonly TalkLine[] {
   const [lines, setLines] = useState<readonly TalkLine[]>([])
   useEffect(() => {
     const link = serverLink()
+    /** What has been said since the lines were asked for, which need not be among them. */
+    let fresh: readonly TalkLine[] = []
     const stop = link.listen((message) => {
-      if (message.type === 'talk' && message.place === place) setLines(message.lines)
-      else if (message.type === 'talk-line' && message.place === place)
-        setLines((known) => [...known.filter(({ id }) => id !== message.line.id), message.line])
+      if (message.type === 'talk' && message.place === place) setLines(joined(message.lines, fresh))
+      else if (message.type === 'talk-line' && message.place === place) {
+        fresh = [...fresh, message.line]
+        setLines((known) => joined(known, [message.line]))
+      }
     })
-    const read = (): void => void link.ask({ type: 'talk', place }).catch(() => undefined)
+    const read = (): void => {
+      fresh = []
+      void link.ask({ type: 'talk', place }).catch(() => undefined)
+    }
     const stopReading = link.onLive(read)
     if (link.state.value === 'live') read()
     return () => {
@@ -33,6 +40,11 @@ function useLines(place: string): readonly TalkLine[] {
     }
   }, [place])
   return lines
+}
+
+/** Lines and later ones, each of them once. */
+function joined(lines: readonly TalkLine[], later: readonly TalkLine[]): readonly TalkLine[] {
+  return [...lines.filter(({ id }) => later.every((line) => line.id !== id)), ...later]
 }
 
 interface Props {

@@ -27,8 +27,8 @@ export interface ServerLink {
   /** Set when the server speaks another version: the page must be reloaded. */
   readonly outdated: ReadonlySignal<boolean>
   /**
-   * Sends a request once connected, and resolves with the reply; rejects with a `RequestError`. Answers and undos in transit when the
-   * connection breaks are sent again; the server counts them only once.
+   * Sends a request once connected, and resolves with the reply; rejects with a `RequestError`. Answers, undos and questions about the
+   * table in transit when the connection breaks are sent again; the server counts them only once.
    */
   ask(wish: Wish): Promise<Message>
   /** Calls the listener with every message. Returns a function that stops it. */

@@ -8,6 +8,8 @@ export type Wish = Body<Exclude<Request, { type: 'hello' }>>
 
 /** Requests that only read. */
 const PATIENT: readonly Request['type'][] = ['watch', 'unwatch', 'tables', 'log', 'explain']
+/** Requests that may be sent twice: the server counts them once, or they only read, and whoever asked still waits. */
+const AGAIN: readonly Request['type'][] = ['answer', 'undo', 'log', 'explain', 'foresee', 'note']
 
 interface Pending {
   readonly text: string
@@ -53,8 +55,8 @@ export function pendingRequests(send: (text: string) => void): PendingRequests {
     ask(wish) {
       const ref = `${prefix}.${++refs}`
       return new Promise((resolve, reject) => {
-        const again = wish.type === 'answer' || wish.type === 'undo'
-        const patient = again || PATIENT.includes(wish.type)
+        const again = AGAIN.includes(wish.type)
+        const patient = wish.type === 'answer' || wish.type === 'undo' || PATIENT.includes(wish.type)
         const one: Pending = { text: JSON.stringify({ ...wish, ref }), again, patient, sent: false, resolve, reject }
         pending.set(ref, one)
         if (live) transmit(one)

@@ -65,6 +65,11 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
     })
   }
 
+  /** Adds a line of the chat, unless the whole table that was sent before it has it already. */
+  function hear(entry: ChatLine): void {
+    if (chat.value.every((line) => line.id !== entry.id)) chat.value = [...chat.value, entry]
+  }
+
   /** Requests the whole table: after a reconnection, or when a change does not fit. */
   async function resync(): Promise<void> {
     if (resyncing) return
@@ -84,7 +89,7 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
     else if (message.type === 'info' && message.info.id === id) takeInfo(message.info)
     else if (message.type === 'step' && message.table === id) step(message)
     else if (message.type === 'orders' && message.table === id) beforehand.take(message)
-    else if (message.type === 'chat' && message.table === id) chat.value = [...chat.value, message.entry]
+    else if (message.type === 'chat' && message.table === id) hear(message.entry)
     else if (message.type === 'error' && message.ref === undefined && message.code === 'failed') void resync()
   })
   const stopResyncing = link.onLive(() => void resync())

@@ -58,8 +58,9 @@ export function openTalk(context: ServerContext, people: People): Talk {
   return {
     async read(connection, { ref, place, before }) {
       const { player } = connection
-      const { rows, more } = await linesFor(player, place, before)
+      // Before the lines are read: none that is said meanwhile may be missed.
       if (place === HALL) hall.add(connection)
+      const { rows, more } = await linesFor(player, place, before)
       return { type: 'talk', ref, place, lines: await Promise.all(rows.map(toldLine)), more }
     },
     hush: (connection) => void hall.delete(connection),
