@@ -13,6 +13,8 @@ export function Notes({ source }: { readonly source: RemoteTable }): JSX.Element
   const [text, setText] = useState<string | null>(null)
   const [state, setState] = useState<'same' | 'kept' | 'failed'>('same')
   const kept = useRef('')
+  const now = useRef<string | null>(null)
+  now.current = text
   useEffect(() => {
     let left = false
     source.note().then(
@@ -28,15 +30,21 @@ export function Notes({ source }: { readonly source: RemoteTable }): JSX.Element
     }
   }, [source])
   async function keep(): Promise<void> {
-    if (text === null || text === kept.current) return
+    const sent = now.current
+    if (sent === null || sent === kept.current) return
+    const before = kept.current
+    kept.current = sent
     try {
-      await source.setNote(text)
-      kept.current = text
-      setState('kept')
+      await source.setNote(sent)
+      // What has been typed meanwhile is not stored yet.
+      if (now.current === sent) setState('kept')
     } catch {
+      if (kept.current === sent) kept.current = before
       setState('failed')
     }
   }
+  // Notes that are closed while they are written are stored, too.
+  useEffect(() => () => void keep(), [source])
   useEffect(() => {
     const timer = setTimeout(() => void keep(), RESTS)
     return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { RemoteTable } from '../connection/remote-table.ts'
 
 /**
@@ -12,10 +12,19 @@ export function useForeseen({ beforehand }: RemoteTable, seat: Seat, version: nu
   const prints = said.ifs.map(({ print }) => print).join()
   const [looking, setLooking] = useState(false)
   const [failed, setFailed] = useState(false)
+  const looks = useRef(0)
   async function look(): Promise<void> {
+    looks.current++
+    const own = looks.current
     setLooking(true)
     setFailed(false)
-    await beforehand.foresee(seat).catch(() => setFailed(true))
+    const found = await beforehand.foresee(seat).then(
+      () => true,
+      () => false,
+    )
+    // Only the last one looks at the table and the orders as they are.
+    if (own !== looks.current) return
+    setFailed(!found)
     setLooking(false)
   }
   useEffect(() => {

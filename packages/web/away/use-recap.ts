@@ -14,7 +14,7 @@ export interface Recapped {
 
 /**
  * When a table by day is opened, fetches what happened since this browser last showed it, and then records what is shown. If the fetch
- * fails, the table is shown at once.
+ * fails, or the reader has begun to press something before it is there, the table stays as it is.
  */
 export function useRecap(source: TableSource, replaying: boolean): Recapped {
   const [recap, setRecap] = useState<Recap | null>(null)
@@ -26,15 +26,23 @@ export function useRecap(source: TableSource, replaying: boolean): Recapped {
   useEffect(() => {
     if (!begun || !isRemote(source) || viewer === undefined || viewer === 'spectator' || version === null) return
     let left = false
+    let busy = false
+    const began = (): void => {
+      busy = true
+    }
+    const begins = ['pointerdown', 'keydown'] as const
+    for (const begin of begins) addEventListener(begin, began, true)
     void import('./recap.ts')
       .then(({ recapSince }) => recapSince(source, viewer, version))
       .then((found) => {
         if (left || found === null) return
         setRecap(found)
-        setOpen(true)
+        // Whoever has begun to answer meanwhile would lose what they have drafted; a button shows it to them.
+        setOpen(!busy)
       })
     return () => {
       left = true
+      for (const begin of begins) removeEventListener(begin, began, true)
     }
   }, [source, begun, viewer])
   useEffect(() => {
