@@ -111,8 +111,22 @@ export function useOthersPassing({ source, board, rules, passed }: Desk, still: 
   })
 }
 
-/** Undoes the seat's last answer, and what has been passed automatically since; ends all orders. */
-export async function takeBack(source: TableSource, board: BoardModule, rules: Orders | null, seat: Seat): Promise<true | Refusal> {
+/** The undo of each table that is under way. */
+const undoing = new WeakMap<TableSource, Promise<true | Refusal>>()
+
+/**
+ * Undoes the seat's last answer, and what has been passed automatically since; ends all orders. Presses while an undo is under way are one with
+ * it: whoever waits for a slow server means the same answer.
+ */
+export function takeBack(source: TableSource, board: BoardModule, rules: Orders | null, seat: Seat): Promise<true | Refusal> {
+  const under = undoing.get(source)
+  if (under !== undefined) return under
+  const now = undoNow(source, board, rules, seat).finally(() => undoing.delete(source))
+  undoing.set(source, now)
+  return now
+}
+
+async function undoNow(source: TableSource, board: BoardModule, rules: Orders | null, seat: Seat): Promise<true | Refusal> {
   board.recall?.()
   if (rules !== null && source.orders(seat).peek().length > 0) source.order(seat, [], rules.version)
   for (;;) {

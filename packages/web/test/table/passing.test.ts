@@ -64,3 +64,19 @@ test('orders answer before everything else, and end at an undo', async () => {
   expect(await takeBack(source, board, null, 0)).toBe(true)
   expect(unasked(board, seen, 'a table')).toEqual({ option: 'pass' })
 })
+
+test('two presses of a nervous player while an undo is under way undo one answer', async () => {
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+  vi.stubGlobal('document', { documentElement: { lang: '', dataset: {}, style: {} } })
+  const { takeBack } = await import('../../table/question/passing.ts')
+  const undone: (() => void)[] = []
+  const undo = () => new Promise<true>((resolve) => undone.push(() => resolve(true)))
+  const source = { id: 'slow', undo, moment: () => signal(null) } as unknown as TableSource
+  const board = {} as BoardModule
+  const twice = [takeBack(source, board, null, 0), takeBack(source, board, null, 0)]
+  expect(undone).toHaveLength(1)
+  undone[0]?.()
+  expect(await Promise.all(twice)).toEqual([true, true])
+  void takeBack(source, board, null, 0)
+  expect(undone).toHaveLength(2)
+})
