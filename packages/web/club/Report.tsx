@@ -3,8 +3,8 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
+import { useOnce } from '../look/once.ts'
 import { toast } from '../look/Toasts.tsx'
-import { tried } from '../table/source/remote.ts'
 import { ask } from './ties.ts'
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 export function ReportButton({ at, line }: Props): JSX.Element {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
+  const once = useOnce()
   async function report(): Promise<void> {
     await ask({ type: 'report', at, line, reason: reason.trim() })
     setOpen(false)
@@ -41,7 +42,7 @@ export function ReportButton({ at, line }: Props): JSX.Element {
             />
           </label>
           <div class="acts">
-            <button type="button" class="btn primary" data-report-it onClick={() => tried(report())}>
+            <button type="button" class="btn primary" data-report-it onClick={() => once(report)}>
               {say('report-it')}
             </button>
           </div>

@@ -14,18 +14,16 @@ export function FindGames(): JSX.Element {
   const [filter, setFilter] = useState<GameFilter>({ of: 'mine' })
   const [found, setFound] = useState<{ readonly games: readonly GameFound[]; readonly more: boolean } | null>(null)
   const wanted = JSON.stringify(filter)
-  const read = (before: GameFound | null): void => {
-    const from = before === null ? {} : { before: { at: before.at, table: before.table } }
+  const read = (known: readonly GameFound[]): void => {
+    const last = known.at(-1)
+    const from = last === undefined ? {} : { before: { at: last.at, table: last.table } }
     void ask({ type: 'find-games', filter, ...from }).then(
-      (message) =>
-        message.type === 'games' &&
-        setFound((was) => ({ games: before === null ? message.games : [...(was?.games ?? []), ...message.games], more: message.more })),
-      () => setFound({ games: [], more: false }),
+      (message) => message.type === 'games' && setFound({ games: [...known, ...message.games], more: message.more }),
+      () => setFound({ games: known, more: false }),
     )
   }
-  useEffect(() => read(null), [wanted])
+  useEffect(() => read([]), [wanted])
   if (known === null) return <p class="loading">{say('loading')}</p>
-  const last = found?.games.at(-1)
   return (
     <section class="find-page" data-find>
       <h1>{say('find-games')}</h1>
@@ -40,8 +38,8 @@ export function FindGames(): JSX.Element {
             <GameRow key={game.table} game={game} known={known} tells {...(filter.person === undefined ? {} : { person: filter.person })} />
           ))}
         </ul>
-        {found?.more === true && last !== undefined ? (
-          <button type="button" class="btn" data-more onClick={() => read(last)}>
+        {found?.more === true ? (
+          <button type="button" class="btn" data-more onClick={() => read(found.games)}>
             {say('find-more')}
           </button>
         ) : null}
