@@ -66,3 +66,17 @@ test('on a phone, Back from a page to which a dialog led is the table again, and
   await page.goBack()
   await page.waitForSelector('[data-play]')
 })
+
+test('on a phone, Back closes a panel from the moment at which it is seen', async ({ visit }) => {
+  const page = await tableOf(visit)
+  const entries = await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector('.side') !== null) resolve(history.state?.open)
+        }).observe(document.body, { childList: true, subtree: true })
+        document.querySelector<HTMLElement>('[data-log]')?.click()
+      }),
+  )
+  expect(entries).toBe(1)
+})
