@@ -125,20 +125,20 @@ async function movedOn(page: Page, version: string | null): Promise<boolean> {
 
 /**
  * Takes an option by pointer and waits until the table has moved on. Does nothing if the question has gone in the meantime, because of
- * another's answer or an order.
+ * another's answer or an order. `at`: only at this version of the table, at which something else was looked at before.
  */
-export async function decide(page: Page, decision: number, choice = pick): Promise<void> {
+export async function decide(page: Page, decision: number, choice = pick, at?: string | null): Promise<void> {
   const asked = await readAsked(page, { opens: true })
-  const { turn, options, several } = asked
-  if (turn !== 'asked') return
+  const { turn, options, several, version } = asked
+  if (turn !== 'asked' || (at !== undefined && at !== version)) return
   const gold = options.length === 0 || several
   await answer(page, asked, gold ? GOLD : `.option[data-option="${choice(options, decision)}"] >> nth=0`)
 }
 
-/** Presses the primary button, ticking nothing, and waits until the table has moved on. Does nothing if nothing is asked. */
-export async function confirm(page: Page): Promise<void> {
+/** Presses the primary button, ticking nothing, and waits until the table has moved on. Does nothing if nothing is asked; `at` as in `decide`. */
+export async function confirm(page: Page, at?: string | null): Promise<void> {
   const asked = await readAsked(page)
-  if (asked.turn === 'asked') await answer(page, { ...asked, several: false }, GOLD)
+  if (asked.turn === 'asked' && (at === undefined || at === asked.version)) await answer(page, { ...asked, several: false }, GOLD)
 }
 
 /** Answers what is asked by what a selector finds, after ticking if several are chosen, and waits until the table has moved on. */

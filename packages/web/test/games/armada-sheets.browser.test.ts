@@ -38,20 +38,26 @@ async function toSheet(page: Page, kind: string, which = ''): Promise<readonly s
     if (turn === 'over') break
     if (turn === 'handover') await page.click('[data-handover]')
     else {
-      const sheet = await page.evaluate(sheetNow, `[data-sheet="${kind}"]${which}`)
+      const { sheet, mayBeNone, version, prompt } = await page.evaluate(lookNow, [`[data-sheet="${kind}"]${which}`, NONE] as const)
       if (sheet === 'wanted') return asked
-      asked.push((await page.textContent('.question h2')) ?? '')
-      if (sheet === 'other' || (await page.$(NONE)) !== null) await confirm(page)
-      else await decide(page, made, calm)
+      asked.push(prompt)
+      if (sheet === 'other' || mayBeNone) await confirm(page, version)
+      else await decide(page, made, calm, version)
     }
   }
   throw new Error(`no sheet '${kind}': ${[...asked.slice(0, 8), '...', ...asked.slice(-4)].join(' | ')}`)
 }
 
-/** Which sheet is open, computed in the page in one look: between two looks it may be drawn. */
-function sheetNow(wanted: string): 'wanted' | 'other' | null {
-  if (document.querySelector(wanted) !== null) return 'wanted'
-  return document.querySelector('[data-sheet]') === null ? null : 'other'
+/** What is asked and which sheet is open, computed in the page in one look: between two looks the table may move on. */
+function lookNow([wanted, none]: readonly [wanted: string, none: string]) {
+  const question = document.querySelector('.question')
+  const other = document.querySelector('[data-sheet]') === null ? null : 'other'
+  return {
+    sheet: document.querySelector(wanted) === null ? other : 'wanted',
+    mayBeNone: document.querySelector(none) !== null,
+    version: question?.getAttribute('data-version') ?? null,
+    prompt: question?.querySelector('h2')?.textContent ?? '',
+  }
 }
 
 /** Drags the handle of the whole formation. */
