@@ -1,13 +1,14 @@
 import { HOLIDAYS_A_YEAR } from '@orrery/play'
 import type { AccountCalendar } from '@orrery/protocol'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { RequestError } from '../connection/error.ts'
 import { serverLink } from '../connection/server.ts'
+import { useInTurn } from '../look/in-turn.ts'
 import { Switch } from '../look/Switch.tsx'
 import { toast } from '../look/Toasts.tsx'
-import { minutesOf, timeText, timeZones } from './calendar.ts'
+import { minutesOf, type Put, timeText, timeZones } from './calendar.ts'
 import { Holidays } from './Holidays.tsx'
 
 /** The proposed quiet hours, in minutes since midnight. */
@@ -17,11 +18,14 @@ const NIGHT = { from: 22 * 60, until: 8 * 60 }
 export function CalendarPage(): JSX.Element {
   const [calendar, setCalendar] = useState<AccountCalendar | null>(null)
   const [wrong, setWrong] = useState('')
+  const now = useRef<AccountCalendar | null>(null)
+  const inTurn = useInTurn()
   async function asked(wish: Parameters<ReturnType<typeof serverLink>['ask']>[0], done: boolean): Promise<boolean> {
     setWrong('')
     try {
       const reply = await serverLink().ask(wish)
       if (reply.type !== 'calendar') return false
+      now.current = reply.calendar
       setCalendar(reply.calendar)
       if (done) toast('ok', say('calendar-kept'))
       return true
@@ -38,21 +42,24 @@ export function CalendarPage(): JSX.Element {
         {wrong === '' ? say('loading') : wrong}
       </p>
     )
-  const put = (change: Partial<AccountCalendar>): Promise<boolean> =>
-    asked({ type: 'set-calendar', calendar: { ...calendar, ...change } }, true)
+  const put: Put = (change) =>
+    inTurn(() => {
+      const before = now.current ?? calendar
+      return asked({ type: 'set-calendar', calendar: { ...before, ...change(before) } }, true)
+    })
   return (
     <>
       <p class="calendar-wrong account-wrong" role="alert">
         {wrong}
       </p>
       <Part name="calendar-zone">
-        <Zone zone={calendar.timeZone} put={(timeZone) => put({ timeZone })} />
+        <Zone zone={calendar.timeZone} put={(timeZone) => put(() => ({ timeZone }))} />
       </Part>
       <Part name="calendar-quiet">
-        <Quiet hours={calendar.quietHours} put={(quietHours) => put({ quietHours })} />
+        <Quiet hours={calendar.quietHours} put={put} />
       </Part>
       <Part name="calendar-holidays">
-        <Holidays calendar={calendar} put={(holidays) => put({ holidays: [...holidays] })} />
+        <Holidays calendar={calendar} put={put} />
       </Part>
       <Part name="calendar-weekends" />
     </>
@@ -92,20 +99,20 @@ function Zone({ zone, put }: { readonly zone: string; put(zone: string): Promise
   )
 }
 
-function Quiet({
-  hours,
-  put,
-}: {
-  readonly hours: AccountCalendar['quietHours']
-  put(hours: AccountCalendar['quietHours']): Promise<boolean>
-}) {
+function Quiet({ hours, put }: { readonly hours: AccountCalendar['quietHours']; readonly put: Put }) {
   const change = (part: 'from' | 'until', text: string): void => {
     const minutes = minutesOf(text)
-    if (hours !== null && minutes !== null) void put({ ...hours, [part]: minutes })
+    if (minutes === null) return
+    void put(({ quietHours }) => (quietHours === null ? {} : { quietHours: { ...quietHours, [part]: minutes } }))
   }
   return (
     <>
-      <Switch label={say('calendar-quiet-on')} on={hours !== null} turn={(on) => void put(on ? NIGHT : null)} data-quiet />
+      <Switch
+        label={say('calendar-quiet-on')}
+        on={hours !== null}
+        turn={(on) => void put(() => ({ quietHours: on ? NIGHT : null }))}
+        data-quiet
+      />
       {hours === null ? null : (
         <div class="calendar-pair">
           {(['from', 'until'] as const).map((part) => (

@@ -4,18 +4,12 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import { daysOf, spanOf } from './calendar.ts'
+import { daysOf, type Put, spanOf } from './calendar.ts'
 
 const DAY = 86_400_000
 
 /** The holidays in which the clock of days stands still: those to come, and a new one. */
-export function Holidays({
-  calendar,
-  put,
-}: {
-  readonly calendar: AccountCalendar
-  put(holidays: readonly Span[]): Promise<boolean>
-}): JSX.Element {
+export function Holidays({ calendar, put }: { readonly calendar: AccountCalendar; readonly put: Put }): JSX.Element {
   const { timeZone, holidays } = calendar
   const now = Date.now()
   const [first, setFirst] = useState('')
@@ -24,9 +18,10 @@ export function Holidays({
   const year = new Date(now).getFullYear()
   const used = Math.round((holidaysByYear(holidays, timeZone).get(year) ?? 0) / DAY)
   async function add(): Promise<void> {
-    if (span === null || !(await put([...holidays, span]))) return
-    setFirst('')
-    setLast('')
+    if (span === null || !(await put((calendar) => ({ holidays: [...calendar.holidays, span] })))) return
+    // What has been entered meanwhile has not been added.
+    setFirst((day) => (day === first ? '' : day))
+    setLast((day) => (day === last ? '' : day))
   }
   return (
     <>
@@ -43,9 +38,7 @@ export function Holidays({
                 type="button"
                 class="btn"
                 data-drop-holiday
-                onClick={() =>
-                  put(holidays.flatMap((other) => (other !== one ? [other] : one.from <= now ? [{ ...one, until: now }] : [])))
-                }
+                onClick={() => void put((calendar) => ({ holidays: without(calendar.holidays, one, now) }))}
               >
                 {say(one.from <= now ? 'calendar-end' : 'calendar-drop')}
               </button>
@@ -61,6 +54,11 @@ export function Holidays({
       </button>
     </>
   )
+}
+
+/** The holidays without one of them; one that has begun ends now. */
+function without(holidays: readonly Span[], { from }: Span, now: number): Span[] {
+  return holidays.flatMap((other) => (other.from !== from ? [other] : from <= now ? [{ ...other, until: now }] : []))
 }
 
 function Day({ name, value, change }: { readonly name: 'first' | 'last'; readonly value: string; change(value: string): void }) {

@@ -6,9 +6,10 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { CopyField } from '../look/CopyField.tsx'
+import { useInTurn } from '../look/in-turn.ts'
 import { Switch } from '../look/Switch.tsx'
 import { toast } from '../look/Toasts.tsx'
-import { askAccount } from './account.ts'
+import { account, askAccount } from './account.ts'
 import { Form, problemLine } from './Form.tsx'
 import { leavePushes, pushHere, takePushes, thisPush } from './push.ts'
 import { Webhooks } from './Webhooks.tsx'
@@ -21,11 +22,12 @@ interface Props {
 /** Notices while the page is closed, and their channels. */
 export function Notices({ me, site }: Props): JSX.Element {
   const { wishes, pushes, webhooks, feed } = me.notices
-  async function wish(change: Partial<NoticeWishes>): Promise<void> {
-    await askAccount('notices-wish', { ...wishes, language: settings.value.language, ...change }).catch((error: unknown) =>
-      toast('bad', problemLine(error)),
-    )
-  }
+  const inTurn = useInTurn()
+  const wish: Wishing['wish'] = (change) =>
+    void inTurn(async () => {
+      const now = account.value?.me?.notices.wishes ?? wishes
+      await askAccount('notices-wish', { ...now, language: settings.value.language, ...change(now) })
+    }).catch((error: unknown) => toast('bad', problemLine(error)))
   async function trySending(): Promise<void> {
     await askAccount('notices-try', {})
     toast('ok', say('notices-tried'))
@@ -62,7 +64,8 @@ export function Notices({ me, site }: Props): JSX.Element {
 
 interface Wishing {
   readonly wishes: NoticeWishes
-  wish(change: Partial<NoticeWishes>): Promise<void>
+  /** Changes them; `change` gets them as they are once the changes before have been stored. */
+  wish(change: (now: NoticeWishes) => Partial<NoticeWishes>): void
 }
 
 function Kinds({ wishes, wish }: Wishing): JSX.Element {
@@ -75,7 +78,7 @@ function Kinds({ wishes, wish }: Wishing): JSX.Element {
           label={say(`notices-kind-${kind}`)}
           help={say(`notices-kind-${kind}-is`)}
           on={wishes.kinds[kind]}
-          turn={(on) => void wish({ kinds: { ...wishes.kinds, [kind]: on } })}
+          turn={(on) => wish(({ kinds }) => ({ kinds: { ...kinds, [kind]: on } }))}
           data-notice-kind={kind}
         />
       ))}
@@ -128,7 +131,10 @@ function Letters({ mail, wishes, wish }: Wishing & { readonly mail: string | nul
         aria-label={say('notices-mail')}
         data-notice-mail
         value={wishes.mail}
-        onChange={({ currentTarget }) => void wish({ mail: LETTERS[currentTarget.selectedIndex] ?? 'off' })}
+        onChange={({ currentTarget }) => {
+          const mail = LETTERS[currentTarget.selectedIndex] ?? 'off'
+          wish(() => ({ mail }))
+        }}
       >
         {LETTERS.map((when) => (
           <option key={when} value={when}>

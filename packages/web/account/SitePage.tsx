@@ -7,6 +7,7 @@ import { say } from '../app/texts.ts'
 import { dayLine } from '../home/ago.ts'
 import { keptKey } from '../host/requests.ts'
 import { CopyField } from '../look/CopyField.tsx'
+import { useInTurn } from '../look/in-turn.ts'
 import { Choice } from '../look/SettingsForm.tsx'
 import { Switch } from '../look/Switch.tsx'
 import { Acts } from './Acts.tsx'
@@ -32,9 +33,10 @@ const TABLES = siteRules.entries.tables.pipe[0].options
 export function SitePage(): JSX.Element {
   const [site, setSite] = useState<SiteReply | null>(null)
   const [wrong, setWrong] = useState('')
+  const inTurn = useInTurn()
   async function tried(ask: () => Promise<SiteReply>): Promise<void> {
     try {
-      setSite(await ask())
+      setSite(await inTurn(ask))
       setWrong('')
     } catch (error) {
       setWrong(problemLine(error))

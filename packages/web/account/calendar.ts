@@ -1,6 +1,10 @@
 import { instantOf, localTime, type Span } from '@orrery/play'
+import type { AccountCalendar } from '@orrery/protocol'
 
 const DAY = 86_400_000
+
+/** Stores a change of the calendar as the changes before have left it; resolves to whether it was stored. */
+export type Put = (change: (now: AccountCalendar) => Partial<AccountCalendar>) => Promise<boolean>
 
 /** A day in the format of date fields: `2026-11-25`. */
 export type DayText = string
