@@ -8,8 +8,11 @@ export type Wish = Body<Exclude<Request, { type: 'hello' }>>
 
 /** Requests that only read. */
 const PATIENT: readonly Request['type'][] = ['watch', 'unwatch', 'tables', 'log', 'explain']
-/** Requests that may be sent twice: the server counts them once, or they only read, and whoever asked still waits. */
-const AGAIN: readonly Request['type'][] = ['answer', 'undo', 'log', 'explain', 'foresee', 'note']
+/**
+ * Requests that may be sent twice, because the server counts them once, they only read, or the second one finds nothing to do, and that somebody
+ * still waits for.
+ */
+const AGAIN: readonly Request['type'][] = ['answer', 'undo', 'leave', 'log', 'explain', 'foresee', 'note']
 
 interface Pending {
   readonly text: string

@@ -48,6 +48,16 @@ test('a line of the chat that the whole table has already is not shown twice', (
   expect(view.chat.value.map(({ id }) => id)).toEqual([4, 5])
 })
 
+test('who leaves a table while the connection breaks has left it once it is back', () => {
+  const sent: string[] = []
+  const requests = pendingRequests((text) => void sent.push(text))
+  requests.connected(() => undefined)
+  requests.ask({ type: 'leave', table: 't' }).catch(() => undefined)
+  requests.disconnected()
+  requests.connected(() => undefined)
+  expect(sent).toHaveLength(2)
+})
+
 test('a question about the table whose connection breaks before the reply is asked again', async () => {
   const sent: string[] = []
   const requests = pendingRequests((text) => void sent.push(text))
