@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 
 /** After a finger is lifted, its click comes within this time, in milliseconds. */
 const CLICKS = 300
@@ -9,12 +9,15 @@ const CLICKS = 300
  */
 export function useUnderPress<T extends object>(now: T) {
   const [held, hold] = useState<T | null>(null)
+  const ending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   function begin(): void {
+    // The end of the press before would otherwise end this one, too.
+    clearTimeout(ending.current)
     hold(now)
     const over = new AbortController()
     const end = (): void => {
       over.abort()
-      setTimeout(() => hold(null), CLICKS)
+      ending.current = setTimeout(() => hold(null), CLICKS)
     }
     for (const ends of ['pointerup', 'pointercancel']) addEventListener(ends, end, { capture: true, signal: over.signal })
   }

@@ -35,14 +35,22 @@ export function Review({ of }: Props): JSX.Element {
   const { source, viewer } = useDesk()
   const [state, setState] = useState<State>(last?.of === of ? { kind: 'made', review: last.review } : { kind: 'none' })
   const thread = useRef<UnderReview | null>(null)
+  const left = useRef(false)
   const seat = viewer === 'spectator' ? 0 : viewer
-  useEffect(() => () => thread.current?.stop(), [])
+  useEffect(
+    () => () => {
+      left.current = true
+      thread.current?.stop()
+    },
+    [],
+  )
 
   async function begin(): Promise<void> {
     setState({ kind: 'working', done: 0 })
     try {
       const replay = await source.replay()
       if (replay === null) return setState({ kind: 'impossible' })
+      if (left.current) return
       thread.current = startReview(replay, seat, (done) => setState({ kind: 'working', done }))
       const review = await thread.current.review
       last = { of, review }
