@@ -29,6 +29,11 @@ export function opponentsOf(g: State, seat: Seat): Seat[] {
   return seats
 }
 
+/** CG-STACK-18: all players who are still in the game, in turn order from the active one. */
+export function inTurnOrder(g: State): Seat[] {
+  return [g.active, ...opponentsOf(g, g.active)]
+}
+
 /** CG-MULTI-1, CG-MULTI-9: the players next to a seat: the next one clockwise, and the one before. */
 export function neighboursOf(g: State, seat: Seat): Seat[] {
   if (isDuel(g)) return [1 - seat]

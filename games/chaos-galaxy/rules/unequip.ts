@@ -6,6 +6,7 @@ import { occur } from '../effects/do/triggers.ts'
 import { tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { aboardOf, carrierOf, controllerOf, inPlay, isPaid, turnedOf } from '../marks.ts'
+import { inTurnOrder, seatOf } from '../seats.ts'
 import { type CardId, type Combat, type State, TURNED, ZONE } from '../state.ts'
 import { disembark, returnsUsed } from '../table/crew.ts'
 import { turnHitShips } from '../table/states.ts'
@@ -32,7 +33,7 @@ export function* unequip(g: State): Rule {
 export function* packUp(g: State, combat: Combat): Rule {
   // All crew returns at the same moment: a captain that spares the others leaves the ship with them.
   const returning: { card: CardId; spared: boolean }[] = []
-  for (const seat of g.seats) {
+  for (const seat of inTurnOrder(g).map((one) => seatOf(g, one))) {
     for (const card of seat.cantina) if (g.zones[card] === ZONE.boarded) returning.push({ card, spared: yield* isSpared(g, card) })
   }
   for (const { card, spared } of returning) disembark(g, card, spared)

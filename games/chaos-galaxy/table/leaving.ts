@@ -3,6 +3,7 @@ import { figures } from '../effects/read/reading.ts'
 import { cardOption } from '../events.ts'
 import { isGoing } from '../gone.ts'
 import { inPlay, isPaid } from '../marks.ts'
+import { inTurnOrder } from '../seats.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
 import { putAway } from './zones.ts'
 
@@ -14,12 +15,12 @@ export function keepValues(g: State, card: CardId): void {
 }
 
 /**
- * CG-ZONE-16: cards leave play at the same moment; the owner of several that go to a wasteland chooses their order. Nothing depends on the
- * order of a trash, so nobody is asked about that.
+ * CG-ZONE-16, CG-STACK-18: cards leave play at the same moment; the owner of several that go to a wasteland chooses their order, the
+ * active player first. Nothing depends on the order of a trash, so nobody is asked about that.
  */
 export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
   for (const card of cards) keepValues(g, card)
-  for (let seat = 0; seat < g.seats.length; seat++) {
+  for (const seat of inTurnOrder(g)) {
     const unpaid = cards.filter((card) => g.owners[card] === seat && !isPaid(g, card))
     for (const card of yield* inOwnersOrder(g, seat, unpaid)) putAway(g, card)
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../index.ts'
+import { putAwayAll } from '../table/leaving.ts'
+import { drive } from './effects/given.ts'
 import { act, asked, card, doing, duel, heard, ids, offers, pass, pile, placeOf, reach, through } from './given.ts'
 
 test('CG-ZONE-1 · every player has exactly these zones', () => {
@@ -130,6 +132,24 @@ test('CG-ZONE-16 · of several unpaid cards that leave at once the owner chooses
   expect(p.question()).toMatchObject({ seat: 0, name: 'zones-order' })
   act(p, 'first:{berfegyver} + first:{femkarom}')
   expect(ids(p.g, p.g.seats[0]?.wasteland ?? [])).toEqual(['berfegyver', 'femkarom'])
+})
+
+test('CG-ZONE-16, CG-STACK-18 · of two owners the active player orders first', () => {
+  const seats = (active: number) => {
+    const p = duel({
+      you: { hangar: ['liktor', '> femkarom unpaid', '> berfegyver unpaid'] },
+      opponent: { hangar: ['karom', '> femkarom unpaid', '> berfegyver unpaid'] },
+    })
+    p.g.active = active
+    const all = p.g.aboard.slice()
+    const [first, second, third, fourth] = all.map((one) => `first:${one}`)
+    const orders = [`${first} + ${second}`, `${third} + ${fourth}`]
+    return drive(putAwayAll(p.g, all), active === 0 ? orders : orders.toReversed())
+  }
+  expect([seats(0), seats(1)]).toEqual([
+    [0, 1],
+    [1, 0],
+  ])
 })
 
 test('CG-ZONE-16 · paid cards are not asked about: nothing reads the order of a trash', () => {

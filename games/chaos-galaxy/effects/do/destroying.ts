@@ -3,6 +3,7 @@ import type { Damage, Doomed, Gathered } from '../../damage.ts'
 import { cardOption, tell } from '../../events.ts'
 import { printOf } from '../../kinds.ts'
 import { aboardOf, addTo, controllerOf, inPlay, isPaid, lostBy } from '../../marks.ts'
+import { inTurnOrder, seatOf } from '../../seats.ts'
 import { type CardId, type Fighter, NONE, type State, ZONE } from '../../state.ts'
 import { putAwayAll } from '../../table/leaving.ts'
 import { noteDestroyed, surplusOn } from '../../table/ships.ts'
@@ -64,10 +65,10 @@ export function* clearSlain(g: State, run: Runner): Rule {
   yield* destroy(g, slain, run)
 }
 
-/** CG-VAL-5, CG-UNEQ-4: destroys all ships and paid bases whose armour is 0 because of changed values. */
+/** CG-VAL-5, CG-UNEQ-4, CG-STACK-18: destroys all ships and paid bases whose armour is 0 because of changed values. */
 export function* removeDead(g: State, run: Runner, applied: readonly Applied[] = []): Rule {
   const dead: { card: CardId; by: CardId }[] = []
-  for (const seat of g.seats) {
+  for (const seat of inTurnOrder(g).map((one) => seatOf(g, one))) {
     for (const ship of seat.hangar) if (armourLeft(g, ship) === 0 && !mayStillFire(g, ship)) dead.push({ card: ship, by: NONE })
     for (const base of seat.surface)
       if (isPaid(g, base) && lostBy(g, base) > 0 && armourLeft(g, base) === 0) dead.push({ card: base, by: NONE })
@@ -76,10 +77,10 @@ export function* removeDead(g: State, run: Runner, applied: readonly Applied[] =
   yield* clearSurplus(g, run, applied)
 }
 
-/** CG-SHIP-13: cards for which a ship has no slot any more are destroyed; its controller chooses them. */
+/** CG-SHIP-13, CG-STACK-18: cards for which a ship has no slot any more are destroyed; its controller chooses them. */
 function* clearSurplus(g: State, run: Runner, applied: readonly Applied[]): Rule {
   let discarded = false
-  for (const seat of g.seats) {
+  for (const seat of inTurnOrder(g).map((one) => seatOf(g, one))) {
     for (const ship of seat.hangar.slice()) {
       for (;;) {
         const surplus = surplusOn(g, ship)
