@@ -7,6 +7,7 @@ import { carrierOf, controllerOf, inPlay, ownerOf } from '../marks.ts'
 import { isDuel, neighboursOf, nextOf, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { putAwayAll } from '../table/leaving.ts'
+import { turnHitShips } from '../table/states.ts'
 import { intoTrash, leavePlace, putAway } from '../table/zones.ts'
 import { endEffectsOf, endTurnEffects } from './durations.ts'
 import { LAST_TURN } from './limits.ts'
@@ -108,9 +109,10 @@ export function* leave(g: State): Rule {
   endTurn(g)
 }
 
-/** CG-MULTI-12: drops the stack and a running combat. */
+/** CG-MULTI-12: drops the stack and a running combat, which its ships leave: those that were hit turn (CG-EQUIP-11). */
 function* dropAll(g: State): Rule {
   for (const { kind, card } of g.stack.splice(0)) if (kind === 'card' && g.zones[card] === ZONE.stack) intoTrash(g, card)
+  turnHitShips(g, 'CG-EQUIP-11')
   if (g.combat !== null) yield* packUp(g, g.combat)
   g.waiting = []
 }

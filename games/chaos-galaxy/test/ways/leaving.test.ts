@@ -4,7 +4,7 @@ import { chaosGalaxy } from '../../index.ts'
 import { type State, ZONE } from '../../state.ts'
 import { changeControl } from '../../table/control.ts'
 import { rewrite } from '../effects/given.ts'
-import { act, asked, card, credits, doing, duel, heard, pile, placeOf, reach, through } from '../given.ts'
+import { act, asked, card, credits, doing, duel, heard, pile, placeOf, reach, shown, through } from '../given.ts'
 
 /** A seat gives up, whichever seat is asked. */
 const leave = (p: Play<State>, seat: number): void => void p.answer({ concede: true }, seat)
@@ -143,9 +143,36 @@ test('CG-MULTI-12 · the combat of an active player who leaves is packed up befo
   expect([p.g.active, placeOf(p.g, card(p, 'femkarom'))]).toEqual([1, 'mounted of 1'])
 })
 
+test('CG-MULTI-12, CG-EQUIP-11, CG-CREW-8 · a hit is not undone when the attacker leaves: the ship turns damaged, its crew comes back used', () => {
+  const p = duel({
+    you: { hangar: ['liktor', 'karom'] },
+    opponent: { hangar: ['szarvasbogar', 'liderc'], cantina: ['vasfalo', 'onkentes'] },
+    others: [{}],
+  })
+  const ships = ['attack-with:{liktor}', 'attack-with:{karom}', 'defend-with:{szarvasbogar}', 'defend-with:{liderc}']
+  through(
+    p,
+    'attack:colony:1',
+    ...ships,
+    'board:{vasfalo}:{szarvasbogar}',
+    'board:{onkentes}:{liderc}',
+    'fire:{karom}:{szarvasbogar}',
+    'no-return',
+  )
+  expect(heard(p, 'damaged')).toMatchObject([{ card: card(p, 'szarvasbogar') }])
+  leave(p, 0)
+  reach(p)
+  expect(['szarvasbogar', 'vasfalo', 'liderc', 'onkentes'].map((id) => shown(p, id).turned)).toEqual([
+    'damaged',
+    'used',
+    'active',
+    'active',
+  ])
+})
+
 test('CG-MULTI-12 · when the defender leaves nobody is asked for bombers any more', () => {
-  const p = duel({ you: { hangar: ['liktor', 'karom'] }, opponent: { hangar: ['mamut-i'] }, others: [{}, {}] })
-  through(p, 'attack:colony:1', 'attack-with:{liktor}', 'attack-with:{karom}', 'defend-with:{mamut-i}')
+  const p = duel({ you: { hangar: ['liktor', 'karom'] }, opponent: { hangar: ['szarvasbogar'] }, others: [{}, {}] })
+  through(p, 'attack:colony:1', 'attack-with:{liktor}', 'attack-with:{karom}', 'defend-with:{szarvasbogar}')
   reach(p, 'firing-act')
   leave(p, 1)
   const names: string[] = []
