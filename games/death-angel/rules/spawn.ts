@@ -43,16 +43,29 @@ function tellSpawned(g: State, card: GenestealerId, position: number, side: Side
 export function* resolveSpawnBoxes(g: State, event: EventId): Rule {
   for (const box of eventCard(event).spawn) {
     tell(g, { type: 'spawn-box', rule: 'DA-SPAWN-4', size: `@spawn-${box.size}`, colour: `@colour-${box.colour}` })
-    yield* spawnAtColour(g, box, LEFT)
-    yield* spawnAtColour(g, box, RIGHT)
+    const scarce = ([LEFT, RIGHT] as const).filter((side) => isScarce(g, box, side))
+    for (const terrain of placesOf(g, box)) if (!scarce.includes(at(g.terrain, terrain).side)) spawnAtTerrain(g, terrain, numberOf(g, box))
+    for (const side of scarce) yield* spawnInOrder(g, box, side)
   }
 }
 
-/** DA-SPAWN-4 to DA-SPAWN-7, DA-SPAWN-9: one side's part of a spawn box. */
-function* spawnAtColour(g: State, box: SpawnBox, side: Side): Rule {
-  const setup = at(SETUP_LOCATIONS, g.setupLocation)
-  const number = box.size === 'major' ? setup.major : setup.minor
-  const places = placesOf(g, box, side)
+/** The setup location's number for the size of a spawn box. */
+function numberOf(g: State, { size }: SpawnBox): number {
+  const { major, minor } = at(SETUP_LOCATIONS, g.setupLocation)
+  return size === 'major' ? major : minor
+}
+
+/** DA-SPAWN-7: whether several terrain cards compete for a pile that is too small for them. */
+function isScarce(g: State, box: SpawnBox, side: Side): boolean {
+  const places = placesOn(g, box, side)
+  const needed = places.reduce((sum, terrain) => sum + allowedAt(g, terrain, numberOf(g, box)), 0)
+  return places.length > 1 && needed > pileSize(g, side)
+}
+
+/** DA-SPAWN-7: the terrain cards of a side are filled in the order that the current player chooses, as long as the pile lasts. */
+function* spawnInOrder(g: State, box: SpawnBox, side: Side): Rule {
+  const places = placesOn(g, box, side)
+  const number = numberOf(g, box)
   let needed = 0
   for (const terrain of places) needed += allowedAt(g, terrain, number)
   while (places.length > 1 && needed > pileSize(g, side) && pileSize(g, side) > 0) {
@@ -65,14 +78,16 @@ function* spawnAtColour(g: State, box: SpawnBox, side: Side): Rule {
   for (const terrain of places) spawnAtTerrain(g, terrain, number)
 }
 
-/** The terrain cards of the colour on a side, from top to bottom. */
-function placesOf(g: State, box: SpawnBox, side: Side): TerrainId[] {
+/** DA-SPAWN-9: the terrain cards of the colour, from top to bottom, left before right. */
+function placesOf(g: State, box: SpawnBox): TerrainId[] {
   const places: TerrainId[] = []
-  for (const { id, colour } of TERRAIN) {
-    const terrain = at(g.terrain, id)
-    if (colour === box.colour && terrain.position > 0 && terrain.side === side) places.push(id)
-  }
-  return places.sort((a, b) => at(g.terrain, a).position - at(g.terrain, b).position)
+  for (const { id, colour } of TERRAIN) if (colour === box.colour && at(g.terrain, id).position > 0) places.push(id)
+  return places.sort((a, b) => at(g.terrain, a).position - at(g.terrain, b).position || at(g.terrain, a).side - at(g.terrain, b).side)
+}
+
+/** The terrain cards of the colour on a side at which anything may still appear (DA-LOCCARD-11). */
+function placesOn(g: State, box: SpawnBox, side: Side): TerrainId[] {
+  return placesOf(g, box).filter((terrain) => at(g.terrain, terrain).side === side && allowedAt(g, terrain, 1) > 0)
 }
 
 /** DA-LOCCARD-11: how many of `number` genestealers may appear at a terrain card. */

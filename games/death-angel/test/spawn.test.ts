@@ -94,6 +94,32 @@ test('DA-SPAWN-9 · where the piles suffice the places are filled without asking
   expect(p.question().name).toBe('choose-action')
 })
 
+test('DA-SPAWN-9 · also of both sides the upper place is filled first, and of one position the left one', () => {
+  const order = (terrain: string[]) =>
+    spawned(boxes('cleansing-flames', { terrain, blips: [6, 6] }))
+      .map((text) => text.slice(text.indexOf(' ') + 1))
+      .filter((place, nth, all) => all.indexOf(place) === nth)
+  expect([order(['corridor 4 left', 'artefact 1 right']), order(['corridor 2 right', 'artefact 2 left'])]).toEqual([
+    ['1 right', '4 left'],
+    ['2 left', '2 right'],
+  ])
+})
+
+test('DA-SPAWN-7, DA-LOCCARD-11, DA-PROG-2 · a card at which nothing more may appear competes with none', () => {
+  const limited = (limitedSpawned: number) =>
+    table({
+      formation: 'leon< deino> scipio> omnio<',
+      phase: 'event',
+      step: 'activation',
+      terrain: ['artefact 4 left', 'corridor 1 left'],
+      blips: [1, 6],
+      also: (g) =>
+        Object.assign(g, { event: EVENTS.findIndex(({ key }) => key === 'cleansing-flames'), limited: ARTEFACT, limitedSpawned }),
+    })
+  expect(limited(0).question().name).toBe('spawn-order')
+  expect(spawned(limited(1)).map((text) => text.slice(text.indexOf(' ') + 1))).toEqual(['1 left'])
+})
+
 test('DA-SPAWN-7, DA-SPAWN-9 · where a pile has just enough, or nothing, nobody is asked', () => {
   const given = { terrain: ['artefact 4 left', 'corridor 1 left'], location: 'launch-control-room' }
   const enough = boxes('cleansing-flames', { ...given, blips: [4, 6] })
