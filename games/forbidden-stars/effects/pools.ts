@@ -165,7 +165,8 @@ export const losesOwnChoice: Effect = {
   numbers: [1],
   words: ['opponent', 'lose', 'die'],
   possible: (context) => diceIn(opposingPool(context)) > 0,
-  harmless: () => true,
+  // FS-COMP-7: an opponent with a full pool gives up a die that it does not need, and can gain another one.
+  harmless: (context) => diceIn(opposingPool(context)) < MOST_DICE,
   *resolve(context) {
     if (!(yield* commit(context))) return
     const pool = opposingPool(context)

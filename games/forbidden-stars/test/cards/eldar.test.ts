@@ -124,14 +124,21 @@ test('FS-CARD-3 · Ranger Support: an attacker gains a token of each kind, a def
 test('FS-CARD-3 · Striking Scorpions: a rolled die; the opponent loses a die of his choice', () => {
   const p = played(
     'striking-scorpions',
-    { seats: 3, dice: ['0 4 0', '1 6 1'], rolls: 'd', pieces: { '2A.nw': '2 scout' }, hands: ['', 'biker-nobz gretchin'] },
+    { seats: 3, dice: ['0 4 0', '1 5 1'], rolls: 'd', pieces: { '2A.nw': '2 scout' }, hands: ['', 'biker-nobz gretchin'] },
     'hit-and-run',
   )
   expect([asked(p), p.question().seat]).toEqual(['combat.lose', 1])
   p.answer('lose:attack')
-  expect(diceOf(p, 1)).toBe('0 6 1')
+  expect(diceOf(p, 1)).toBe('0 5 1')
   const q = played('striking-scorpions', { units: ['falcon', 'nob'], rolls: 'd' }, 'hit-and-run')
   expect(told(q, 'dice-lost', 1)).toEqual([])
+})
+
+test('FS-CARD-2, FS-COMP-7 · Striking Scorpions: against a full pool, which could then gain another die, its owner may decline', () => {
+  const p = played('striking-scorpions', { dice: ['0 4 0', '1 6 1'], rolls: 'd', hands: ['', 'biker-nobz gretchin'] }, 'hit-and-run')
+  expect([asked(p), p.question().seat, p.options()]).toEqual(['combat.ability', 0, ['use', 'decline']])
+  p.answer('decline')
+  expect(diceOf(p, 1)).toBe('1 6 1')
 })
 
 test('FS-DICE-5 · Striking Scorpions: one die of the chosen face, also the last one', () => {
