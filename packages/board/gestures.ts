@@ -91,6 +91,20 @@ export interface Gestures {
 
 const GLIDE = 260
 
+/**
+ * How far a glide has come after so many milliseconds. A frame has the time at which it began, which on a busy machine lies before the press that
+ * began the glide: then nothing has moved yet.
+ */
+export function glided(from: Zoomed, to: Zoomed, elapsed: number): Zoomed {
+  const part = Math.max(0, Math.min(1, elapsed / GLIDE))
+  const eased = 1 - (1 - part) ** 3
+  return {
+    k: from.k + (to.k - from.k) * eased,
+    left: from.left + (to.left - from.left) * eased,
+    top: from.top + (to.top - from.top) * eased,
+  }
+}
+
 /** Listens to gestures on a surface. Elements in `[data-hold]` (a handle, a scrolling list) keep their gestures. */
 export function gesturesOn(surface: HTMLElement, changed: (zoomed: Zoomed, byHand: boolean) => void): Gestures {
   const behaviour = zoom<HTMLElement, unknown>()
@@ -118,10 +132,8 @@ export function gesturesOn(surface: HTMLElement, changed: (zoomed: Zoomed, byHan
     const from = zoomOf(surface)
     const began = performance.now()
     const step = (now: number): void => {
-      const part = Math.min(1, (now - began) / GLIDE)
-      const eased = 1 - (1 - part) ** 3
-      set({ k: from.k + (k - from.k) * eased, left: from.left + (left - from.left) * eased, top: from.top + (top - from.top) * eased })
-      if (part < 1) gliding = requestAnimationFrame(step)
+      set(glided(from, { k, left, top }, now - began))
+      if (now - began < GLIDE) gliding = requestAnimationFrame(step)
     }
     gliding = requestAnimationFrame(step)
   }

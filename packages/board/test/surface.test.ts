@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filling, fitsAsNear, fitting, insetWithin, shiftInto } from '../gestures.ts'
+import { filling, fitsAsNear, fitting, glided, insetWithin, shiftInto } from '../gestures.ts'
 import { percent } from '../odds.tsx'
 import { isForFingers, meantBy } from '../thumbs.ts'
 
@@ -69,4 +69,16 @@ test('a touch selects the nearest piece within the width of a finger', () => {
   expect(at(112, 230)).toBe(2)
   const button = { left: 0, top: 100, width: 200, height: 26 }
   expect(meantBy(60, 130, [button, { left: 52, top: 140, width: 16, height: 16 }])).toBe(0)
+})
+
+test('a glide begins where the map is, also in a frame that began before it, and ends where it leads', () => {
+  const [from, to] = [
+    { k: 1, left: 0, top: 0 },
+    { k: 2, left: -100, top: 50 },
+  ]
+  for (const elapsed of [-400, -1, 0]) expect(glided(from, to, elapsed)).toEqual(from)
+  const halfway = glided(from, to, 130)
+  expect(halfway.k).toBeGreaterThan(1)
+  expect(halfway.k).toBeLessThan(2)
+  for (const elapsed of [260, 4000]) expect(glided(from, to, elapsed)).toEqual(to)
 })
