@@ -7,6 +7,7 @@ import type { TimeControl } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { whyNotMade } from '../app/begun.ts'
 import { gameName, manifestOf } from '../app/catalogue.ts'
 import { address, goOnceMade, WAYS, type Way } from '../app/route.ts'
 import { knows, say } from '../app/texts.ts'
@@ -142,7 +143,7 @@ function whyNot(error: unknown, text: Text): string {
       .map((refusal) => broughtLine(text, refusal))
       .join(' ')
   if (error instanceof RequestError && knows(`refusal-error-${error.code}`)) return say(`refusal-error-${error.code}`)
-  return error instanceof Error ? error.message : String(error)
+  return whyNotMade(error)
 }
 
 async function openOnServer(plan: ServerTablePlan): Promise<string> {

@@ -40,8 +40,10 @@ export function Puzzles({ id }: { readonly id: string }): JSX.Element {
           />
         </fieldset>
       ) : (
-        <p>
-          <a href={address('puzzles')}>{say('puzzles-all')}</a>
+        <p class="puzzles-all">
+          <a class="as-link" href={address('puzzles')}>
+            {say('puzzles-all')}
+          </a>
         </p>
       )}
       <section class="panel" aria-live="polite" aria-label={say('records-puzzles')}>

@@ -163,6 +163,9 @@ interface ProblemProps {
   readonly act?: string
 }
 
+/** What is missing; otherwise it is there, and does not open. */
+const HEADINGS: Readonly<Record<string, string>> = { 'gone-unknown': 'gone', 'study-unknown': 'gone-study' }
+
 /** Why there is no table here. */
 export function TableProblem({ why, again, title, act = 'try-again' }: ProblemProps): JSX.Element {
   useEffect(() => {
@@ -174,7 +177,7 @@ export function TableProblem({ why, again, title, act = 'try-again' }: ProblemPr
     <div class="home">
       <div class="sky" aria-hidden="true" />
       <main class="trouble">
-        <h1>{say(title ?? (again === undefined ? 'gone' : 'no-connection'))}</h1>
+        <h1>{say(title ?? (again === undefined ? (HEADINGS[why] ?? 'gone-shut') : 'no-connection'))}</h1>
         <p>{say(why)}</p>
         {again === undefined ? null : (
           <button type="button" class="btn" onClick={again}>

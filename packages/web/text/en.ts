@@ -36,6 +36,8 @@ way-invite = Invite
 way-hot-seat = Hot-seat
 coming = In the works. It joins the table when every rule of it stands.
 could-not-start = The table could not be opened: { $why }
+storage-none = this browser stores nothing here, perhaps because the window is private or its settings forbid it.
+storage-full = this browser has no room left to store it.
 
 board = The board
 question = The question
@@ -94,6 +96,8 @@ player-unnamed = Captain
 rematch = Play again
 
 gone = There is no table here
+gone-shut = It does not open
+gone-study = There is no study here
 gone-unknown = It is neither in this browser nor on the server: the address is wrong, or the table ended long ago.
 no-connection = No connection
 gone-offline = This table lives on the server, and the server cannot be reached. It is safe there, and opens as soon as the connection is back. Tables of this device can be played without one.

@@ -36,6 +36,8 @@ way-invite = Meghívás
 way-hot-seat = Egy gépnél
 coming = Készül. Akkor ül asztalhoz, amikor minden szabálya a helyén van.
 could-not-start = Az asztalt nem sikerült megnyitni: { $why }
+storage-none = ez a böngésző itt semmit sem tárol, talán mert privát az ablak, vagy mert a beállításai tiltják.
+storage-full = a böngésző tárhelye megtelt.
 
 board = A tábla
 question = A kérdés
@@ -94,6 +96,8 @@ player-unnamed = Kapitány
 rematch = Újra
 
 gone = Itt nincs asztal
+gone-shut = Nem nyílik meg
+gone-study = Itt nincs tanulmány
 gone-unknown = Sem ebben a böngészőben, sem a szerveren nincs meg: hibás a cím, vagy az asztal rég véget ért.
 no-connection = Nincs kapcsolat
 gone-offline = Ez az asztal a szerveren van, amely most nem érhető el. Ott megvan, és amint visszatér a kapcsolat, megnyílik. Ezen a gépen kapcsolat nélkül is játszhatsz.

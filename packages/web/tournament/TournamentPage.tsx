@@ -46,7 +46,9 @@ export function TournamentPage({ id, code }: { readonly id: string; readonly cod
           <h1>{say(followed === 'away' ? 'no-connection' : 'cup-none')}</h1>
           {followed === 'away' ? <p class="about">{say('refusal-error-away')}</p> : null}
           <p class="about">
-            <a href={address('tournaments')}>{say('cup-all')}</a>
+            <a class="as-link" href={address('tournaments')}>
+              {say('cup-all')}
+            </a>
           </p>
         </main>
       ) : null}

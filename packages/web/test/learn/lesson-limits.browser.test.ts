@@ -55,7 +55,7 @@ test('where the browser cannot store a table, a lesson says so, and opens once i
   await page.click('[data-lesson-of="lock-and-load"]')
   const toast = page.locator('.toast.bad')
   await toast.waitFor()
-  expect(await toast.textContent()).toContain('no storage')
+  expect(await toast.textContent()).toContain('this browser stores nothing here')
   await page.evaluate(() => localStorage.setItem('stores', 'yes'))
   await page.click('[data-lesson-of="lock-and-load"]')
   await page.waitForSelector('[data-lesson="open"]')
