@@ -13,7 +13,9 @@ test('two kinds of notices that are switched off at once are both off', async ({
   })
   for (const kind of ['turn', 'evening']) await page.waitForSelector(`[data-notice-kind="${kind}"][aria-checked="false"]`)
   await page.reload()
-  for (const kind of ['turn', 'evening']) await page.waitForSelector(`[data-notice-kind="${kind}"][aria-checked="false"]`)
+  const kinds = () => page.locator('[data-notice-kind="turn"], [data-notice-kind="evening"]')
+  await expect.poll(() => kinds().count()).toBe(2)
+  for (const kind of await kinds().all()) expect(await kind.getAttribute('aria-checked')).toBe('false')
 })
 
 test('both ends of the quiet hours that are changed one right after the other are kept', async ({ visit }) => {
