@@ -139,16 +139,19 @@ const pagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Num
 
 /** Stores a table and adds its last page. Returns false, and stores nothing, if another page of this browser has stored more, or deleted it. */
 export async function keep(table: StoredTable, page?: Page): Promise<boolean> {
-  let fits = true
+  const before = table.pages - (page === undefined ? 0 : 1)
+  let fits = false
+  // Counting reads nothing of what is stored.
   await ask('readwrite', (tables, pages) => {
-    const before = tables.get(table.id) as IDBRequest<StoredTable | undefined>
-    before.onsuccess = () => {
-      fits = (before.result?.pages ?? 0) === table.pages - (page === undefined ? 0 : 1)
+    const known = tables.count(table.id)
+    const more = pages.count([table.id, before])
+    more.onsuccess = () => {
+      fits = more.result === 0 && (known.result > 0 || before === 0)
       if (!fits) return
-      if (page !== undefined) pages.put(page, [table.id, table.pages - 1])
+      if (page !== undefined) pages.put(page, [table.id, before])
       tables.put(table)
     }
-    return before
+    return more
   })
   return fits
 }
