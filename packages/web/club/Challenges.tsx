@@ -6,7 +6,7 @@ import { say } from '../app/texts.ts'
 import { lastSeatSettings } from '../home/seat-settings.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { Emblem } from '../look/Emblem.tsx'
-import { tried } from '../table/source/remote.ts'
+import { useOnce } from '../look/once.ts'
 import { ChallengeForm } from './ChallengeForm.tsx'
 import { PersonName } from './Person.tsx'
 import { ask, type Challenge, challenges, clockLine } from './ties.ts'
@@ -37,10 +37,11 @@ function termsLine({ terms }: Challenge): string {
 
 function ChallengeLine({ challenge }: { readonly challenge: Challenge }): JSX.Element {
   const [countering, setCountering] = useState(false)
+  const once = useOnce()
   const { id, name, person, mine, round, stage, table, terms } = challenge
   const settle = (accept: boolean): void => {
     const own = accept && manifestOf(terms.game).brings !== undefined ? { brings: { ...lastSeatSettings(terms.game) } } : {}
-    tried(ask({ type: 'settle-challenge', challenge: id, round, accept, ...own }).then(() => undefined))
+    once(async () => void (await ask({ type: 'settle-challenge', challenge: id, round, accept, ...own })))
   }
   return (
     <li class="club-line" style={accents(terms.game)} data-challenge={stage}>

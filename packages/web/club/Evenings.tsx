@@ -6,6 +6,7 @@ import { say } from '../app/texts.ts'
 import { asMyself } from '../home/online.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
+import { useOnce } from '../look/once.ts'
 import { Sure } from '../look/Sure.tsx'
 import { tried } from '../table/source/remote.ts'
 import { ask, clockLine, type Evening, evenings, readEvenings } from './ties.ts'
@@ -76,8 +77,13 @@ export function EveningCard({ evening }: { readonly evening: Evening }): JSX.Ele
 
 /** The way to the table once it is open; before that, whether the reader comes; that they know, if it was called off. */
 function Reply({ evening: { id, seats, coming, comes, table, off } }: { readonly evening: Evening }): JSX.Element | null {
+  const once = useOnce()
   const reply = (come: boolean): void =>
-    tried(asMyself().then(() => ask({ type: 'come', evening: id, comes: come }).then(() => readEvenings())))
+    once(async () => {
+      await asMyself()
+      await ask({ type: 'come', evening: id, comes: come })
+      await readEvenings()
+    })
   if (table !== null)
     return (
       <a class="btn primary" href={address('table', table)}>

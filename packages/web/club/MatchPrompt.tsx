@@ -5,14 +5,15 @@ import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { Emblem } from '../look/Emblem.tsx'
+import { useOnce } from '../look/once.ts'
 import { toast } from '../look/Toasts.tsx'
-import { tried } from '../table/source/remote.ts'
 import { meet, own, quick } from './quick.ts'
 
 /** Asks a matched reader whether they will play; once both have said yes, the table opens. */
 export function MatchPrompt(): JSX.Element | null {
   const { match, at } = quick.value
   const [ended, setEnded] = useState<string | null>(null)
+  const once = useOnce()
   const stage = match?.stage
   const id = match?.id ?? null
   useEffect(() => {
@@ -27,7 +28,7 @@ export function MatchPrompt(): JSX.Element | null {
   }, [id, stage])
   if (match === null || (stage !== 'asked' && stage !== 'agreed')) return null
   return (
-    <Dialog title={say('quick-found')} onClose={() => (match.said ? undefined : tried(meet(match.id, false)))}>
+    <Dialog title={say('quick-found')} onClose={() => (match.said ? undefined : once(() => meet(match.id, false)))}>
       <div class="met" style={accents(match.game)} data-met>
         <Emblem game={match.game} />
         <p>{say('quick-with', { name: match.name, game: gameName(match.game) })}</p>
@@ -36,10 +37,10 @@ export function MatchPrompt(): JSX.Element | null {
         <p role="status">{say('quick-waits-for', { name: match.name })}</p>
       ) : (
         <div class="acts">
-          <button type="button" class="btn quiet" data-meet="no" onClick={() => tried(meet(match.id, false))}>
+          <button type="button" class="btn quiet" data-meet="no" onClick={() => once(() => meet(match.id, false))}>
             {say('quick-no')}
           </button>
-          <button type="button" class="btn primary" data-meet="yes" onClick={() => tried(meet(match.id, true))}>
+          <button type="button" class="btn primary" data-meet="yes" onClick={() => once(() => meet(match.id, true))}>
             {say('quick-yes')} <Left until={at + match.left} />
           </button>
         </div>

@@ -1,12 +1,14 @@
 import type { JSX } from 'preact'
 import { say } from '../../app/texts.ts'
+import { useOnce } from '../../look/once.ts'
 import { useDesk } from '../desk.ts'
-import { isRemote, tried } from '../source/remote.ts'
+import { isRemote } from '../source/remote.ts'
 import type { Player } from '../source/source.ts'
 
 /** A seat whose player has left: a stranger can ask for it, and the players say whether they agree. */
 export function LeftSeat({ player: { seat } }: { readonly player: Player }): JSX.Element | null {
   const { source } = useDesk()
+  const once = useOnce()
   if (!isRemote(source) || source.stage.value !== 'playing') return null
   const { asking, players } = source.info.value
   const plays = players.some(({ holder, left }) => holder === 'me' && !left)
@@ -15,7 +17,7 @@ export function LeftSeat({ player: { seat } }: { readonly player: Player }): JSX
     const mayAsk = players[seat]?.left === true && !players.some(({ holder }) => holder === 'me')
     if (!mayAsk) return null
     return (
-      <button type="button" class="btn small" data-ask-for={seat} onClick={() => tried(source.take(seat))}>
+      <button type="button" class="btn small" data-ask-for={seat} onClick={() => once(() => source.take(seat))}>
         {say('left-ask')}
       </button>
     )
@@ -26,10 +28,10 @@ export function LeftSeat({ player: { seat } }: { readonly player: Player }): JSX
   return (
     <div class="acts">
       <small role="status">{say('left-asks', { player: asks.name })}</small>
-      <button type="button" class="btn small primary" data-agree={seat} onClick={() => tried(source.answerSeatRequest(seat, true))}>
+      <button type="button" class="btn small primary" data-agree={seat} onClick={() => once(() => source.answerSeatRequest(seat, true))}>
         {say('left-yes')}
       </button>
-      <button type="button" class="btn small quiet" data-refuse={seat} onClick={() => tried(source.answerSeatRequest(seat, false))}>
+      <button type="button" class="btn small quiet" data-refuse={seat} onClick={() => once(() => source.answerSeatRequest(seat, false))}>
         {say('left-no')}
       </button>
     </div>

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { say } from '../../app/texts.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { NameBadge } from '../../look/NameBadge.tsx'
+import { useOnce } from '../../look/once.ts'
 import { SeatMark } from '../../look/SeatMark.tsx'
 import { useDesk } from '../desk.ts'
 import { isRemote, tried } from '../source/remote.ts'
@@ -126,10 +127,11 @@ function GiveTime({ player }: { readonly player: Player }): JSX.Element | null {
 /** A button that takes the player's seat back from the bot, or replaces a player who has been away for a while by a bot. */
 function ReplaceWithBot({ player }: { readonly player: Player }): JSX.Element | null {
   const { source } = useDesk()
+  const once = useOnce()
   if (!isRemote(source) || source.stage.value !== 'playing') return null
   if (player.holder === 'me' && player.bot !== null) {
     return (
-      <button type="button" class="btn small primary" data-come-back={player.seat} onClick={() => tried(source.take(player.seat))}>
+      <button type="button" class="btn small primary" data-come-back={player.seat} onClick={() => once(() => source.take(player.seat))}>
         {say('come-back')}
       </button>
     )
@@ -138,7 +140,7 @@ function ReplaceWithBot({ player }: { readonly player: Player }): JSX.Element | 
   const wait = player.replaceableAt - now.value
   if (wait > 0) return <small>{say('replaceable-soon', { time: clock(wait) })}</small>
   return (
-    <button type="button" class="btn small" data-replace={player.seat} onClick={() => tried(source.replaceWithBot(player.seat))}>
+    <button type="button" class="btn small" data-replace={player.seat} onClick={() => once(() => source.replaceWithBot(player.seat))}>
       {say('replace-with-bot')}
     </button>
   )
