@@ -76,8 +76,19 @@ test('an absent player is replaced by a bot when another player asks, and gets t
   await anna.reload()
   await anna.waitForSelector('[data-replace="1"]')
   await expectAccessible(anna)
-  await anna.click('[data-replace="1"]')
+  // Two presses before any reply are one.
+  await anna.$eval('[data-replace="1"]', (button) => {
+    for (let press = 0; press < 2; press++) (button as HTMLButtonElement).click()
+  })
   await anna.locator('.players').getByText('away, a bot stands in').waitFor()
+  // What is said is answered after the presses.
+  await anna.click('[data-log]')
+  await anna.getByRole('tab', { name: 'Chat' }).click()
+  await anna.fill('.side .chat-form input', 'on we go')
+  await anna.press('.side .chat-form input', 'Enter')
+  await anna.locator('.side .chat').getByText('on we go').waitFor()
+  expect(await anna.locator('.toast.warn').allTextContents()).toEqual([])
+  await anna.click('[data-log]')
   for (let made = 0; made < 3; made++) {
     expect(await awaitTurn(anna)).toBe('asked')
     await decide(anna, made)
