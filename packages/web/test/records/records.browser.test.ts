@@ -37,6 +37,8 @@ test('a rated duel of two members changes both profiles, the board and the searc
       await page.setViewportSize(viewport)
       await expectAllSaid(page)
       await expectAccessible(page, HEADINGS)
+      const beyond = () => page.$$eval('[data-record] :is(th, td)', (all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
+      await expect.poll(beyond).toBe(0)
       if (process.env.ORRERY_SHOTS)
         await page.screenshot({
           path: `${process.env.ORRERY_SHOTS}/profile-${page === anna ? 'en' : 'hu'}-${viewport.width}.png`,
