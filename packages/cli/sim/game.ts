@@ -13,7 +13,7 @@ import {
 } from '@orrery/kernel'
 import { decide } from '@orrery/search'
 import type { Bot } from '../seats.ts'
-import type { Elsewhere, ElsewhereTable } from './elsewhere.ts'
+import { type Elsewhere, type ElsewhereTable, OtherRules } from './elsewhere.ts'
 import { type Pairings, pairingOf } from './lab.ts'
 import { type Study, studiedOptions, type Traits, traitsOf } from './study.ts'
 import { type Record, watch } from './watch.ts'
@@ -91,7 +91,10 @@ export function playGame(
     const answer = tree === undefined ? decide(table, seat, how) : (beside[tree] as ElsewhereTable).decide(seat, how)
     thought[seat] = (thought[seat] as number) + performance.now() - began
     const verdict = give(table, seat, answer)
-    if (verdict !== true) throw new Error(`game ${number}: ${JSON.stringify(answer)} of seat ${seat} is refused (${verdict.rule})`)
+    if (verdict !== true) {
+      const refused = `${JSON.stringify(answer)} of seat ${seat} is refused (${verdict.rule})`
+      throw tree === undefined ? new Error(`game ${number}: ${refused}`) : new OtherRules(tree, refused)
+    }
     for (const other of Object.values(beside)) other.give(seat, answer)
     decisions[seat] = (decisions[seat] as number) + 1
   }
