@@ -1,19 +1,24 @@
+import { teamsOf } from '@orrery/kernel'
 import { LEVELS } from '@orrery/search/level'
 import { describe, expect, test } from 'vitest'
 import { manifests } from './index.ts'
 
-const LADDERS = manifests.flatMap(({ id, built }) => (built?.ladder === undefined ? [] : [{ id, rules: built.rules, load: built.ladder }]))
+const GAMES = manifests.flatMap(({ id, built }) => (built?.ladders === undefined ? [] : [{ id, rules: built.rules, load: built.ladders }]))
 
-describe.each(LADDERS)('$id', ({ rules, load }) => {
-  test('its ladder has each level once, the weakest first, and says what was played against', async () => {
-    const { against, rungs } = await load()
-    const { cooperative, seats } = await rules()
-    expect(against).toBe(cooperative ? 'game' : 'below')
-    expect(rungs.map(({ level }) => level)).toEqual(cooperative ? LEVELS : LEVELS.slice(1))
-    for (const rung of rungs) {
-      expect(rung.wins).toBeLessThanOrEqual(rung.games)
-      expect(rung.seats ?? 2).toBeGreaterThanOrEqual(seats.min)
-      expect(rung.seats ?? 2).toBeLessThanOrEqual(seats.max)
+describe.each(GAMES)('$id', ({ rules, load }) => {
+  test('its ladders have levels once, the weakest first, and say with how many seats and against what was played', async () => {
+    const game = await rules()
+    const ladders = await load()
+    const counts = ladders.map(({ seats }) => seats)
+    expect(counts).toEqual([...new Set(counts)].toSorted((one, other) => one - other))
+    for (const { seats, sides = seats, against, rungs } of ladders) {
+      expect(seats).toBeGreaterThanOrEqual(game.seats.min)
+      expect(seats).toBeLessThanOrEqual(game.seats.max)
+      expect(against).toBe(game.cooperative ? 'game' : 'below')
+      if (!game.cooperative) expect(sides).toBe(teamsOf(game, seats).length)
+      const measured = rungs.map(({ level }) => level)
+      expect(measured).toEqual((game.cooperative ? LEVELS : LEVELS.slice(1)).slice(0, measured.length))
+      for (const { wins, games } of rungs) expect(wins).toBeLessThanOrEqual(games)
     }
   })
 })

@@ -21,7 +21,7 @@ export const manifest: Manifest = {
     scenario: async () => (await import('./scenario/index.ts')).format,
     puzzles: async () => (await import('./puzzles/mine.ts')).mine,
     mind: () => import('./bot/weights.json', { with: { type: 'json' } }),
-    ladder: async () => (await import('./bot/ladder.ts')).ladder,
+    ladders: async () => (await import('./bot/ladders.ts')).ladders,
     records: async () => (await import('./records/index.ts')).records,
     orders: async () => (await import('./orders/index.ts')).orders as Orders,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },

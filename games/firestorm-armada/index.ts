@@ -8,6 +8,7 @@ import { plans } from './plans.ts'
 import { winnerByTime } from './rules/end/victory.ts'
 import { mayBring, type Options, readOptions, SETTINGS } from './rules/options.ts'
 import { setUp } from './rules/setup.ts'
+import { sideOf } from './rules/ships.ts'
 import { activities, concede, next } from './rules/turn.ts'
 import { type State, state } from './state.ts'
 import { commonView, type View, view } from './view.ts'
@@ -22,6 +23,7 @@ export const firestormArmada = defineGame<State, View, Options>({
   version: 4,
   seats: { min: 2, max: 4 },
   cooperative: false,
+  team: sideOf,
   settings: SETTINGS,
   seatSettings: ['fleet'],
   options: readOptions,

@@ -27,7 +27,7 @@ export const manifest: Manifest = {
   built: {
     rules: async () => (await import('./index.ts')).firestormArmada as Game,
     mind: () => import('./bot/weights.json', { with: { type: 'json' } }),
-    ladder: async () => (await import('./bot/ladder.ts')).ladder,
+    ladders: async () => (await import('./bot/ladders.ts')).ladders,
     orders: async () => (await import('./orders/index.ts')).orders as Orders,
     scenario: async () => (await import('./scenario/index.ts')).format,
     puzzles: async () => (await import('./puzzles/mine.ts')).mine,

@@ -85,7 +85,7 @@ export interface Manifest {
     collecting?(): Promise<Collecting>
     /** The weights of its learned evaluation, `games/<game>/bot/weights.json`: data, loaded when a bot looks ahead. */
     mind?(): Promise<{ readonly default: unknown }>
-    /** How strong the levels of its bots are, in `games/<game>/bot/ladder.ts`. */
-    ladder?(): Promise<Ladder>
+    /** How strong the levels of its bots are, a ladder for each number of seats, in `games/<game>/bot/ladders.ts`. */
+    ladders?(): Promise<readonly Ladder[]>
   }
 }

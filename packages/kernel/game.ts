@@ -115,6 +115,8 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   readonly seats: { readonly min: number; readonly max: number }
   /** Whether the seats win and lose together. */
   readonly cooperative: boolean
+  /** The team of a seat: the seats of a team win and lose together. Absent where every seat plays for itself, and in a cooperative game. */
+  team?(seat: Seat): number
   /** The settings of a table, known to all. */
   readonly settings: readonly Setting[]
   /** What each seat brings in secret (a deck): ids of fields in `raw.seats[seat]`. Absent where seats bring nothing. */

@@ -99,4 +99,5 @@ export {
   type Table,
   takeEvents,
 } from './table.ts'
+export { teamsOf } from './teams.ts'
 export { canUndo, undo } from './undo.ts'

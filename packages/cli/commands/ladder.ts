@@ -1,4 +1,4 @@
-import type { Game, Rung } from '@orrery/kernel'
+import { type Game, type Rung, teamsOf } from '@orrery/kernel'
 import { type Budget, LEVELS, type Level } from '@orrery/search'
 import { graded } from '@orrery/search/strength'
 import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
@@ -8,7 +8,7 @@ import { percent } from '../sim/page.ts'
 import { columns } from '../terminal/columns.ts'
 import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 
-/** The range of win rates that counts as one level above. */
+/** The range of win rates in a duel that counts as one level above. */
 const LEAST = 0.65
 const MOST = 0.85
 
@@ -17,7 +17,7 @@ export const command: Command = {
   usage:
     'GAME [--games N] [--seed S] [--seats N] [--ms N | --iterations N] [--levels hasty,quick] [--over bot:quick@PATH] [--threads T] [--set id=value]... [--json]',
   about:
-    'Plays each level of bots against the one below, or all against one bot (--over), in mirrored games, and prints wins and Elo with 95 % intervals. Games cover what the study of the game compares (races, decks, set-ups). With more seats the level has one of them.',
+    'Plays each level of bots against the one below, or all against one bot (--over), in mirrored games, and prints wins and Elo with 95 % intervals. Games cover what the study of the game compares (races, decks, set-ups). With more seats the level has one of them, or all of a team.',
   async run(args) {
     const { values, positionals } = read(
       args,
@@ -58,7 +58,11 @@ export const command: Command = {
       const below = over ?? botOf(levels[at - 1], budget)
       if (below !== null || game.cooperative) rungs.push(await climbed(climb, level, below))
     }
-    console.log(values.json ? JSON.stringify({ game: name, seed: values.seed, seats, rungs }, null, 2) : printed(game, levels, rungs, over))
+    console.log(
+      values.json
+        ? JSON.stringify({ game: name, seed: values.seed, seats, sides: teamsOf(game, seats).length, rungs }, null, 2)
+        : printed(game, { seats, levels, rungs, over }),
+    )
     return 0
   },
 }
@@ -67,12 +71,21 @@ function botOf(level: Level | undefined, budget: Budget): Bot | null {
   return level === undefined ? null : { kind: 'bot', level, budget }
 }
 
-function printed(game: Game, levels: readonly Level[], rungs: readonly Rung[], over: Sitter | null): string {
+/** What was played, for the table that is printed. */
+interface Climbed {
+  readonly seats: number
+  readonly levels: readonly Level[]
+  readonly rungs: readonly Rung[]
+  readonly over: Sitter | null
+}
+
+function printed(game: Game, { seats, levels, rungs, over }: Climbed): string {
   const whole = (elo: number) => Math.round(elo).toString()
+  const sides = teamsOf(game, seats).length
   let height = 0
   const first = game.cooperative || over !== null ? [] : [[levels[0] as string, '', '', '', '', '0', '']]
   const rows = rungs.map((rung, at) => {
-    const { rate, low, high, step, stepLow, stepHigh } = graded(rung)
+    const { rate, low, high, step, stepLow, stepHigh, inDuel } = graded(rung, sides)
     height = over === null ? height + step : step
     const rates = [rung.level, `${rung.wins} of ${rung.games}`, percent(rate), `${percent(low)} .. ${percent(high)}`]
     if (game.cooperative) return [...rates, at === 0 || rate > graded(rungs[at - 1] as Rung).rate ? '' : 'no better than the one below']
@@ -80,7 +93,7 @@ function printed(game: Game, levels: readonly Level[], rungs: readonly Rung[], o
       ...rates,
       `${whole(stepLow)} .. ${whole(stepHigh)}`,
       whole(height),
-      over !== null || (rate >= LEAST && rate <= MOST) ? '' : `not ${percent(LEAST)} to ${percent(MOST)}`,
+      over !== null || (inDuel >= LEAST && inDuel <= MOST) ? '' : `${percent(inDuel)} in a duel, not ${percent(LEAST)} to ${percent(MOST)}`,
     ]
   })
   const head = game.cooperative

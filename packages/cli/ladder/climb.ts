@@ -1,4 +1,4 @@
-import type { Game, Json, Rung } from '@orrery/kernel'
+import { type Game, type Json, type Rung, type Seat, teamsOf } from '@orrery/kernel'
 import type { Budget, Level } from '@orrery/search'
 import type { Bot } from '../seats.ts'
 import { allPairings, spread } from '../sim/spread.ts'
@@ -17,29 +17,35 @@ export interface Climb {
 }
 
 /**
- * Plays a level against the bot below it, which has all other seats. Games cover what the game's study compares, and each is played again
- * with the level at each other seat. In a cooperative game the level has all seats.
+ * Plays a level against the bot below it. The level has one seat, or all of a team, in turn at each; in a cooperative game it has all. Games
+ * cover what the game's study compares.
  */
 export async function climbed(climb: Climb, level: Level, below: Bot | null): Promise<Rung> {
   const { game, options, seed, budget, threads, seats } = climb
   const own: Bot = { kind: 'bot', level, budget }
   const pairings = game.cooperative || seats > 2 ? null : await allPairings(game.id, climb.games)
+  const teams = teamsOf(game, seats)
   // If seats bring something, exchanging it mirrors the game; otherwise the bots exchange seats.
-  const places = game.cooperative || pairings !== null ? [0] : Array.from({ length: seats }, (_, seat) => seat)
-  const each = Math.ceil(climb.games / places.length)
+  const sides = pairings === null ? teams : teams.slice(0, 1)
+  const each = Math.ceil(climb.games / sides.length)
   let wins = 0
   let games = 0
-  const progress = progressOf(each * places.length)
-  for (const [side, place] of places.entries()) {
-    const bots = Array.from({ length: seats }, (_, seat) => (seat === place ? own : (below ?? own)))
+  const progress = progressOf(each * sides.length)
+  for (const [side, team] of sides.entries()) {
+    const bots = seated(team, own, below ?? own, seats)
     const match = { game: game.id, options, seed, bots, ...(pairings === null ? { studied: true } : { pairings }) }
     const outcomes = await playAll(match, spread(pairings, each), threads, (done, { winners }) => {
-      if (winners.includes(place)) wins++
+      if (team.some((seat) => winners.includes(seat))) wins++
       progress.show(side * each + done, `${level} won ${wins}`)
     })
     games += outcomes.length
   }
   progress.end()
   const { iterations: looks } = budget
-  return { level, wins, games, seats, ...(level === 'strong' && looks !== undefined ? { looks } : {}) }
+  return { level, wins, games, ...(level === 'strong' && looks !== undefined ? { looks } : {}) }
+}
+
+/** The bots of a table: one at the seats of the team, the other at all others. */
+export function seated(team: readonly Seat[], own: Bot, others: Bot, seats: number): readonly Bot[] {
+  return Array.from({ length: seats }, (_, seat) => (team.includes(seat) ? own : others))
 }

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { seedOf } from '@orrery/kernel'
+import { no, seedOf, teamsOf } from '@orrery/kernel'
 import { graded } from '@orrery/search/strength'
 import { describe, expect, test } from 'vitest'
 import { loadGame } from '../game.ts'
+import { seated } from '../ladder/climb.ts'
 import { type Bot, sitter } from '../seats.ts'
 import { elsewhere, OtherRules } from '../sim/elsewhere.ts'
 import { type Match, playGame } from '../sim/game.ts'
@@ -35,6 +36,19 @@ describe('ladder', () => {
     expect(spread(null, 3)).toEqual([0, 1, 2])
   })
 
+  test('with teams a level has all seats of one, against the level below on the other side', async () => {
+    const { game } = await loadGame('firestorm-armada')
+    const [own, below] = ['bot:hasty', 'bot:dreamer'].map((name) => sitter(name, { iterations: 1 }) as Bot) as [Bot, Bot]
+    const tables = teamsOf(game, 3).map((team) => seated(team, own, below, 3).map(({ level }) => level))
+    expect(tables).toEqual([
+      ['hasty', 'dreamer', 'hasty'],
+      ['dreamer', 'hasty', 'dreamer'],
+    ])
+    const { code, out } = orrery(['ladder', 'firestorm-armada', '--seats', '3', '--games', '4', '--levels', 'dreamer,hasty', '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ seats: 3, sides: 2, rungs: [{ level: 'hasty', games: 4 }] })
+  })
+
   test('prints a line a level', () => {
     const { code, out } = orrery(['ladder', 'death-angel', '--games', '6', '--levels', 'dreamer,quick'])
     expect(code).toBe(0)
@@ -59,8 +73,22 @@ describe('ladder', () => {
     expect(() => table.decide(1, { level: 'quick' })).toThrow(OtherRules)
   })
 
+  test('a game is also left out where the rules here refuse what a bot of the other checkout answers', async () => {
+    const { game } = await loadGame('death-angel')
+    const match: Match = { game: 'death-angel', options: {}, seed: '1', bots: [sitter(`bot:quick@${ROOT}`, { iterations: 1 }) as Bot] }
+    const others = { [ROOT]: await elsewhere(ROOT, 'death-angel') }
+    expect(() => playGame(game, match, 0, null, () => no('TABLE-3'), others)).toThrow(OtherRules)
+  })
+
+  test('in a cooperative game the level has all seats, whatever is below it', async () => {
+    const ran = (levels: string) => orrery(['ladder', 'death-angel', '--seats', '2', '--games', '60', '--levels', levels, '--json'])
+    const rungs = (levels: string) => JSON.parse(ran(levels).out).rungs
+    expect(rungs('dreamer,quick')[1]).toEqual(rungs('quick')[0])
+  })
+
   test('with more seats a win is weighed by its odds among equals', () => {
-    expect(graded({ level: 'strong', wins: 25, games: 100, seats: 4 }).step).toBeCloseTo(0)
-    expect(graded({ level: 'strong', wins: 50, games: 100, seats: 4 }).step).toBeCloseTo(190.8, 0)
+    expect(graded({ level: 'strong', wins: 25, games: 100 }, 4).step).toBeCloseTo(0)
+    expect(graded({ level: 'strong', wins: 50, games: 100 }, 4).step).toBeCloseTo(190.8, 0)
+    expect(graded({ level: 'strong', wins: 50, games: 100 }, 4).inDuel).toBeCloseTo(0.75)
   })
 })

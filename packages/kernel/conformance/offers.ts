@@ -6,6 +6,7 @@ import { fork } from '../position.ts'
 import { type Answer, type MultiSelectQuestion, type Question, seenQuestion } from '../question.ts'
 import { randomOf, seedFrom } from '../random.ts'
 import type { TableState } from '../state.ts'
+import { teamsOf } from '../teams.ts'
 import { undo } from '../undo.ts'
 import { drawAnswer, give, type Moment, oneOf, seatsOf, stateText } from './moment.ts'
 import { plainFaults } from './plain.ts'
@@ -183,7 +184,6 @@ export function checkEnd<S extends TableState>({ game, table, book }: Moment<S>)
   }
   const copy = fork(table)
   book.note('end', JSON.stringify(copy.result) === JSON.stringify(result) ? null : 'a fork of an ended table ends otherwise')
-  if (game.cooperative && result !== null && result.winners.length > 0 && result.winners.length < table.seats) {
-    book.note('end', 'the seats win together, but not all have won')
-  }
+  const split = teamsOf(game, table.seats).find((team) => new Set(team.map((seat) => result?.winners.includes(seat) === true)).size > 1)
+  book.note('end', split === undefined ? null : `the seats ${split.join(' and ')} win together, but not all have won`)
 }

@@ -381,6 +381,15 @@ test('events with holes, values out of range and strangers among the winners are
   expect(found({ next: strange })).toEqual(['end'])
 })
 
+test('a team of which only one seat wins is caught, and so are seats that win together but not all', () => {
+  const failures = (changed: Partial<Game<State>>) =>
+    conform({ ...salvage, ...changed }, { games: 2, seed: 'toys' }).failures.map(failureText)
+  const apart = 'win together, but not all have won'
+  expect(failures({ team: (seat) => seat }).join()).not.toContain(apart)
+  expect(failures({ team: () => 0 }).join()).toContain(apart)
+  expect(failures({ cooperative: true }).join()).toContain(apart)
+})
+
 test('set-up that is not made from the seed alone is caught', () => {
   let tables = 0
   const drifting: typeof setUp = (options, seats, seed) => {

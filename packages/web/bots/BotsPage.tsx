@@ -9,6 +9,7 @@ import { accents, gameName } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { Page } from '../home/Page.tsx'
+import { Choice } from '../look/SettingsForm.tsx'
 import { type LevelStanding, standingsOf } from './standings.ts'
 
 /** How strong the levels of bots are in each game, as measured: how often they win, and how certain that is. Needs no server. */
@@ -23,49 +24,73 @@ export function BotsPage(): JSX.Element {
         </div>
       </div>
       <main class="bots-page">
-        {manifests.map(({ id, built }) => (built?.ladder === undefined ? null : <GameLadder key={id} game={id} load={built.ladder} />))}
+        {manifests.map(({ id, built }) => (built?.ladders === undefined ? null : <GameLadders key={id} game={id} load={built.ladders} />))}
       </main>
     </Page>
   )
 }
 
-interface GameLadderProps {
+interface GameLaddersProps {
   readonly game: string
-  load(): Promise<Ladder>
+  load(): Promise<readonly Ladder[]>
 }
 
-function GameLadder({ game, load }: GameLadderProps): JSX.Element {
-  const [ladder, setLadder] = useState<Ladder | null>(null)
-  useEffect(() => void load().then(setLadder), [load])
-  const isBelow = ladder?.against !== 'game'
+/** How strong the levels are in a game with one number of seats, which is chosen above them. */
+function GameLadders({ game, load }: GameLaddersProps): JSX.Element {
+  const [ladders, setLadders] = useState<readonly Ladder[] | null>(null)
+  const [chosen, choose] = useState<number | null>(null)
+  useEffect(() => void load().then(setLadders), [load])
+  const ladder = ladders?.find(({ seats }) => seats === chosen) ?? ladders?.[0]
   return (
     <section class="panel" style={accents(game)} data-ladder={game}>
-      <h2>{gameName(game)}</h2>
-      {ladder === null ? <p class="loading">{say('loading')}</p> : null}
-      {ladder === null ? null : (
-        <>
-          <p>{say(isBelow ? 'bots-below' : 'bots-together')}</p>
-          <div class="bots-scroll">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{say('bots-level')}</th>
-                  <th scope="col">{say('bots-won')}</th>
-                  <th scope="col">{say('bots-sure')}</th>
-                  {isBelow ? <th scope="col">{say('bots-elo')}</th> : null}
-                </tr>
-              </thead>
-              <tbody>
-                {standingsOf(ladder, LEVELS).map((standing) => (
-                  <Row key={standing.level} standing={standing} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </>
-      )}
+      <div class="bots-of">
+        <h2>{gameName(game)}</h2>
+        {ladders !== null && ladder !== undefined && ladders.length > 1 ? (
+          <Choice
+            name={say('players')}
+            values={ladders.map(({ seats }) => seats)}
+            now={ladder.seats}
+            label={(seats) => say('bots-seats', { seats })}
+            choose={(seats) => choose(seats)}
+          />
+        ) : null}
+      </div>
+      {ladder === undefined ? <p class="loading">{say('loading')}</p> : <Standings ladder={ladder} />}
     </section>
   )
+}
+
+function Standings({ ladder }: { readonly ladder: Ladder }): JSX.Element {
+  const isBelow = ladder.against === 'below'
+  return (
+    <>
+      <p>{playedAs(ladder)}</p>
+      <div class="bots-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('bots-level')}</th>
+              <th scope="col">{say('bots-won')}</th>
+              <th scope="col">{say('bots-sure')}</th>
+              {isBelow ? <th scope="col">{say('bots-elo')}</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {standingsOf(ladder, LEVELS).map((standing) => (
+              <Row key={standing.level} standing={standing} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+/** What the levels were measured against, in a sentence. */
+function playedAs({ against, seats, sides = seats }: Ladder): string {
+  if (against === 'game') return say(seats === 1 ? 'bots-alone' : 'bots-together')
+  if (sides > 2) return say('bots-among', { even: percentLine(1 / sides) })
+  return say(seats === 2 ? 'bots-below' : 'bots-teams')
 }
 
 function Row({ standing: { level, grade, games, looks, elo } }: { readonly standing: LevelStanding }): JSX.Element {

@@ -20,11 +20,11 @@ export interface LevelStanding {
  * The levels of a game in the ladder's order. If each was measured against the level below, the weakest of `levels` comes first: the others
  * are counted from it.
  */
-export function standingsOf({ against, rungs }: Ladder, levels: readonly string[]): readonly LevelStanding[] {
+export function standingsOf({ against, seats, sides = seats, rungs }: Ladder, levels: readonly string[]): readonly LevelStanding[] {
   const isBelow = against === 'below'
   let elo = 0
   const measured = rungs.map((rung): LevelStanding => {
-    const grade = graded(rung)
+    const grade = graded(rung, sides)
     elo += grade.step
     const { level, games, looks } = rung
     return { level, grade, games, ...(looks === undefined ? {} : { looks }), elo: isBelow ? elo : null }

@@ -4,6 +4,7 @@ import { standingsOf } from '../../bots/standings.ts'
 
 test('steps against the level below add up, from the weakest level, which nobody was measured against', () => {
   const ladder = {
+    seats: 2,
     against: 'below',
     rungs: [
       { level: 'hasty', wins: 64, games: 100 },
@@ -20,6 +21,6 @@ test('steps against the level below add up, from the weakest level, which nobody
 })
 
 test('a cooperative game has no Elo', () => {
-  const ladder = { against: 'game', rungs: [{ level: 'dreamer', wins: 1, games: 4, seats: 1, looks: 9 }] } as const
+  const ladder = { seats: 1, against: 'game', rungs: [{ level: 'dreamer', wins: 1, games: 4, looks: 9 }] } as const
   expect(standingsOf(ladder, LEVELS)).toMatchObject([{ level: 'dreamer', games: 4, looks: 9, elo: null, grade: { rate: 0.25 } }])
 })
