@@ -22,5 +22,12 @@ test('a person who makes a table can look up how strong each level is, on anothe
     await expectAccessible(shown)
   }
   await expectAllSaid(shown)
+  await shown.setViewportSize({ width: 390, height: 844 })
+  const stars = shown.locator('[data-ladder="forbidden-stars"]')
+  await stars.getByRole('button', { name: '4 players' }).click()
+  await expect.poll(() => stars.locator('[data-level]').count()).toBe(3)
+  expect(await stars.innerText()).toContain('an equal would win 25%')
+  expect(await shown.locator('[data-ladder="chaos-galaxy"] [data-level]').count()).toBe(5)
+  await expectAllSaid(shown)
   expect(await page.locator('select[data-seat="1"]').inputValue()).toBe('bot-quick')
 })
