@@ -13,11 +13,35 @@ export const ladders: readonly Ladder[] = [
     ],
   },
   {
+    seats: 3,
+    against: 'below',
+    rungs: [
+      { level: 'hasty', wins: 141, games: 300 },
+      { level: 'quick', wins: 169, games: 300 },
+    ],
+  },
+  {
     seats: 4,
     against: 'below',
     rungs: [
       { level: 'hasty', wins: 124, games: 300 },
       { level: 'quick', wins: 145, games: 300 },
+    ],
+  },
+  {
+    seats: 5,
+    against: 'below',
+    rungs: [
+      { level: 'hasty', wins: 88, games: 300 },
+      { level: 'quick', wins: 122, games: 300 },
+    ],
+  },
+  {
+    seats: 6,
+    against: 'below',
+    rungs: [
+      { level: 'hasty', wins: 76, games: 300 },
+      { level: 'quick', wins: 98, games: 300 },
     ],
   },
 ]

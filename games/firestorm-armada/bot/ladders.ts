@@ -12,4 +12,22 @@ export const ladders: readonly Ladder[] = [
       { level: 'strong', wins: 12, games: 21, looks: 150 },
     ],
   },
+  {
+    seats: 3,
+    sides: 2,
+    against: 'below',
+    rungs: [
+      { level: 'hasty', wins: 235, games: 320 },
+      { level: 'quick', wins: 188, games: 320 },
+    ],
+  },
+  {
+    seats: 4,
+    sides: 2,
+    against: 'below',
+    rungs: [
+      { level: 'hasty', wins: 269, games: 320 },
+      { level: 'quick', wins: 278, games: 320 },
+    ],
+  },
 ]
