@@ -24,7 +24,8 @@ ask-pd-torpedo = { $ship } { $number }: how many of { $dice } point defence dice
 ask-pd-boarders = { $teams ->
     [one] One assault team comes
    *[other] { $teams } assault teams come
-  } to { $target } { $targetNumber }: does { $ship } { $number } fire at them? While enemies are aboard, only the ships that sent them may fire at it.
+  } to { $target } { $targetNumber }: does { $ship } { $number } fire at them?
+option-pd-hold = Hold fire: no other squadron may fire at it then
 ask-wing-stay = { $card }: which wings ignore being driven off?
 ask-wing-slide = Where does the driven-off wing end?
 ask-shields-again = { $ship } { $number }: roll the { $failed } failed of { $dice ->

@@ -242,7 +242,8 @@ export function* firesAtBoarders(g: State, ship: ShipId, target: ShipId, teams: 
   const dice = pointDefence(g, ship)
   const params = { teams, dice, ...shipParams(g, ship), ...targetParams(g, target) }
   const prompt = { name: 'pd.boarders', rule, message: 'pd-boarders', on: `ship:${ship}` as const, params }
-  return (yield* choose(numberAt(g.ships.owner, ship), prompt, [diceOption(ship, dice, rule), diceOption(ship, 0, 'FA-PD-19')])) > 0
+  const holds = { ...diceOption(ship, 0, 'FA-PD-19'), message: 'pd-hold', params: undefined }
+  return (yield* choose(numberAt(g.ships.owner, ship), prompt, [diceOption(ship, dice, rule), holds])) > 0
 }
 
 function diceOption(ship: ShipId, dice: number, rule: string): Option<number> {
