@@ -33,8 +33,9 @@ export function* unequip(g: State): Rule {
 export function* packUp(g: State, combat: Combat): Rule {
   // All crew returns at the same moment: a captain that spares the others leaves the ship with them.
   const returning: { card: CardId; spared: boolean }[] = []
-  for (const seat of inTurnOrder(g).map((one) => seatOf(g, one))) {
-    for (const card of seat.cantina) if (g.zones[card] === ZONE.boarded) returning.push({ card, spared: yield* isSpared(g, card) })
+  for (const seat of inTurnOrder(g)) {
+    for (const card of seatOf(g, seat).cantina)
+      if (g.zones[card] === ZONE.boarded) returning.push({ card, spared: yield* isSpared(g, card) })
   }
   for (const { card, spared } of returning) disembark(g, card, spared)
   yield* removeDead(g, run) // CG-UNEQ-4: armour that the crew gave is gone.

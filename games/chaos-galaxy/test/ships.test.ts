@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { removeDead } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
 import { chaosGalaxy } from '../index.ts'
+import type { CardId } from '../state.ts'
+import { drive } from './effects/given.ts'
 import { fight } from './fight.ts'
 import { act, asked, card, credits, doing, duel, heard, offers, pass, pile, placeOf, reach, shown, through } from './given.ts'
 
@@ -142,6 +146,22 @@ test('CG-SHIP-13 · a ship that loses slots loses the surplus, as its controller
   through(crew, 'attack:colony:1', 'attack-with:{jegszilank}', 'done', 'board:{vasfalo}:{jegszilank}', 'board:{onkentes}:{jegszilank}')
   act(crew, 'move-item:{legenysegi-kabin}:{crx}', 'discard:{onkentes}')
   expect([placeOf(crew.g, card(crew, 'onkentes')), placeOf(crew.g, card(crew, 'vasfalo'))]).toEqual(['trash of 0', 'boarded of 0'])
+})
+
+test('CG-SHIP-13, CG-STACK-18 · of two ships with too much aboard the active player gives up first', () => {
+  const full = ['karom', '> univerzalis-csatolo', '> femkarom', '> asofog']
+  const seats = (active: number) => {
+    const p = duel({ you: { hangar: full }, opponent: { hangar: full } })
+    p.g.active = active
+    // Unpaid, what adds a slot adds none.
+    for (const one of [0, 3]) p.g.paid[p.g.aboard[one] as CardId] = 0
+    const [, mine, , , theirs] = p.g.aboard.map((one) => `discard:${one}`) as [string, string, string, string, string]
+    return drive(removeDead(p.g, run), active === 0 ? [mine, theirs] : [theirs, mine])
+  }
+  expect([seats(0), seats(1)]).toEqual([
+    [0, 1],
+    [1, 0],
+  ])
 })
 
 test('CG-FIRE-21, CG-STACK-21 · one of two ships that a shot would destroy is saved: the other is still a kill of the shooter', () => {

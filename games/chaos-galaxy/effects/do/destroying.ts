@@ -68,10 +68,9 @@ export function* clearSlain(g: State, run: Runner): Rule {
 /** CG-VAL-5, CG-UNEQ-4, CG-STACK-18: destroys all ships and paid bases whose armour is 0 because of changed values. */
 export function* removeDead(g: State, run: Runner, applied: readonly Applied[] = []): Rule {
   const dead: { card: CardId; by: CardId }[] = []
-  for (const seat of inTurnOrder(g).map((one) => seatOf(g, one))) {
-    for (const ship of seat.hangar) if (armourLeft(g, ship) === 0 && !mayStillFire(g, ship)) dead.push({ card: ship, by: NONE })
-    for (const base of seat.surface)
-      if (isPaid(g, base) && lostBy(g, base) > 0 && armourLeft(g, base) === 0) dead.push({ card: base, by: NONE })
+  for (const { hangar, surface } of inTurnOrder(g).map((seat) => seatOf(g, seat))) {
+    for (const ship of hangar) if (armourLeft(g, ship) === 0 && !mayStillFire(g, ship)) dead.push({ card: ship, by: NONE })
+    for (const base of surface) if (isPaid(g, base) && lostBy(g, base) > 0 && armourLeft(g, base) === 0) dead.push({ card: base, by: NONE })
   }
   if (dead.length > 0) yield* destroy(g, dead, run, applied)
   yield* clearSurplus(g, run, applied)
@@ -80,8 +79,8 @@ export function* removeDead(g: State, run: Runner, applied: readonly Applied[] =
 /** CG-SHIP-13, CG-STACK-18: cards for which a ship has no slot any more are destroyed; its controller chooses them. */
 function* clearSurplus(g: State, run: Runner, applied: readonly Applied[]): Rule {
   let discarded = false
-  for (const seat of inTurnOrder(g).map((one) => seatOf(g, one))) {
-    for (const ship of seat.hangar.slice()) {
+  for (const seat of inTurnOrder(g)) {
+    for (const ship of seatOf(g, seat).hangar.slice()) {
       for (;;) {
         const surplus = surplusOn(g, ship)
         if (surplus.length === 0) break

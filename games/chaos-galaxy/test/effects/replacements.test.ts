@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { run } from '../../effects/do/operations.ts'
 import { replaced } from '../../effects/do/replacing.ts'
 import type { Effect, Operation } from '../../effects/language/vocabulary.ts'
-import type { State } from '../../state.ts'
+import { packUp } from '../../rules/unequip.ts'
+import { type Combat, type State, TURNED } from '../../state.ts'
 import { fight } from '../fight.ts'
 import { act, asked, card, duel, heard, placeOf, reach, shown, through } from '../given.ts'
 import { carryOut, drive, rewrite, speaking } from './given.ts'
@@ -115,6 +116,21 @@ test('CG-CREW-8 · replacement wouldReturnUsed: nobody is asked about crew that 
   expect(asked(p)).not.toBe('stack-replace')
   reach(p)
   expect(['hasitogep', 'vasfalo'].map((id) => shown(p, id).turned)).toEqual(['used', 'active'])
+})
+
+test('CG-CREW-8, CG-STACK-18 · about crew of two players that returns at one moment the active player is asked first', () => {
+  rewrite('turul', [{ kind: 'replace', event: 'wouldReturnUsed', who: { zone: 'aboard', carrier: 'self' }, optional: true, instead: [] }])
+  const seats = (active: number) => {
+    const crewed = { hangar: ['turul', '> vasfalo'] }
+    const p = fight(['turul'], ['turul'], { you: crewed, opponent: crewed })
+    p.g.active = active
+    for (const { hangar } of p.g.seats) for (const ship of hangar) p.g.turned[ship] = TURNED.used
+    return drive(packUp(p.g, p.g.combat as Combat), ['yes', 'yes'])
+  }
+  expect([seats(0), seats(1)]).toEqual([
+    [0, 1],
+    [1, 0],
+  ])
 })
 
 test('CG-STACK-21 · who declines one of several replacements is still asked about the other', () => {
