@@ -1,9 +1,10 @@
 import './notices.css'
 import { type AccountReply, type Me, NOTICE_KINDS, type NoticeWishes } from '@orrery/protocol/account'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { useLatest } from '../app/use-latest.ts'
 import { dayLine } from '../home/ago.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { useInTurn } from '../look/in-turn.ts'
@@ -89,7 +90,12 @@ function Kinds({ wishes, wish }: Wishing): JSX.Element {
 function Pushes({ pushes, pushKey }: { readonly pushes: Me['notices']['pushes']; readonly pushKey: string }): JSX.Element {
   const [mine, setMine] = useState<string | null>(null)
   const [denied, setDenied] = useState(false)
-  useEffect(() => void thisPush(pushes).then(setMine, () => setMine(null)), [pushes])
+  useLatest(
+    [pushes],
+    () => thisPush(pushes),
+    setMine,
+    () => setMine(null),
+  )
   async function take(): Promise<void> {
     setDenied(!(await takePushes(pushKey)))
   }

@@ -4,10 +4,11 @@ import { manifests } from '@orrery/games'
 import type { Ladder } from '@orrery/kernel'
 import { LEVELS } from '@orrery/search/level'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { accents, gameName } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { useLatest } from '../app/use-latest.ts'
 import { Page } from '../home/Page.tsx'
 import { Choice } from '../look/SettingsForm.tsx'
 import { type LevelStanding, standingsOf } from './standings.ts'
@@ -39,7 +40,7 @@ interface GameLaddersProps {
 function GameLadders({ game, load }: GameLaddersProps): JSX.Element {
   const [ladders, setLadders] = useState<readonly Ladder[] | null>(null)
   const [chosen, choose] = useState<number | null>(null)
-  useEffect(() => void load().then(setLadders), [load])
+  useLatest([load], load, setLadders)
   const ladder = ladders?.find(({ seats }) => seats === chosen) ?? ladders?.[0]
   return (
     <section class="panel" style={accents(game)} data-ladder={game}>

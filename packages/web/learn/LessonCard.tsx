@@ -10,6 +10,7 @@ import { later } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { useLatest } from '../app/use-latest.ts'
 import { isMember } from '../connection/identity.ts'
 import { scenarioReplay } from '../local/scenario-start.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -113,7 +114,7 @@ function useProgress(taught: Props['taught'], seen: Seen, answer: GivenAnswer | 
     if (isOfClub(taught.lesson)) tried(import('../puzzles/club-puzzle.ts').then(({ solvedForClub }) => solvedForClub(taught.lesson)))
     else void solversOf(taught.game, taught.lesson, true).then(setSolvers)
   }
-  useEffect(() => void lessonOf(taught.game, taught.lesson).then(setLesson), [taught.game, taught.lesson])
+  useLatest([taught.game, taught.lesson], () => lessonOf(taught.game, taught.lesson), setLesson)
   useEffect(() => {
     if (taught.since === undefined) keep({})
   }, [])

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { accents } from '../../app/catalogue.ts'
 import { later, quietlyLater } from '../../app/later.ts'
 import { say, wholeTextOfGame } from '../../app/texts.ts'
+import { useLatest } from '../../app/use-latest.ts'
 import type { Imagined } from '../../away/imagined.ts'
 import { useAway } from '../../away/use-away.tsx'
 import { WithRulebook } from '../../rulebook/WithRulebook.tsx'
@@ -119,7 +120,12 @@ export function Frame({ source, board, rules, text: words, instead, above, imagi
 /** The game's text, and once the table is shown also its messages for closer looks. */
 function useWholeText(game: string, words: Text): Text {
   const [whole, setWhole] = useState<Text | null>(null)
-  useEffect(() => void wholeTextOfGame(game, words.language).then(setWhole, () => undefined), [game, words])
+  useLatest(
+    [game, words],
+    () => wholeTextOfGame(game, words.language),
+    setWhole,
+    () => undefined,
+  )
   return whole?.language === words.language ? whole : words
 }
 
