@@ -4,7 +4,7 @@ import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { combat, show, showRecorded } from '../../../../tools/scenes.ts'
 import { awaitTurn } from '../person.ts'
-import { ACROSS, expectInside, UPRIGHT } from '../phone.ts'
+import { ACROSS, expectAskedWhole, expectInside, UPRIGHT } from '../phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT } as const
 
@@ -109,6 +109,23 @@ test('FA: on a phone what a card does is read before it is played, without pulli
   await show(page, battle('card.pd-more', 1, 2), 'firestorm-armada', ARMADA_OPTIONS)
   await expectInside(page, '.fa-reaction p', '.answers')
   await expectInside(page, '.fa-reaction .one .fa-ends > span', '.answers')
+})
+
+test('FA: on a phone the question whether a ship fires at boarders can be read to its end', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  for (const [one, other] of [
+    ['terrans-800', 'dindrenzi-800'],
+    ['sorylians-800', 'relthoza-800'],
+  ] as const) {
+    const options = { fleetValue: 800, seats: [{ fleet: one }, { fleet: other }] }
+    await show(page, battle('pd.boarders', 1, 2, options), 'firestorm-armada', options)
+    await page.waitForSelector('.question [data-option="dice:0"]', { state: 'attached' })
+    for (const viewport of [UPRIGHT, ACROSS]) {
+      await page.setViewportSize(viewport)
+      await expectAskedWhole(page)
+    }
+    await page.setViewportSize(UPRIGHT)
+  }
 })
 
 test('CG: on a phone the names of ships in a combat are whole', async ({ visit }) => {
