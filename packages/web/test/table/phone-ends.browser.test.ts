@@ -104,6 +104,19 @@ test('FA: on a phone the grip lies beside what happened last, also above a loss'
   await expect.poll(free).toBe(true)
 })
 
+test('FA: on a phone the primary button is whole also below many losses and a long question', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  const { options, ...recorded } = recordedGame('firestorm-armada', 0.7)
+  await showRecorded(page, recorded, options)
+  await page.waitForSelector('.console > .loss > .loss-line')
+  await page.$eval('.loss-line > span', (told) => {
+    told.textContent = 'Veszteség: Reaper 4 (Secutor 3), Plumbata 2 (Thraex 3), Reaper 2: 1 hajótest (Secutor 1)'
+  })
+  await expectInside(page, '.question > .gold', '.console')
+  await page.setViewportSize({ width: 390, height: 664 })
+  await expectInside(page, '.question > .gold', '.console')
+})
+
 test('FA: on a phone what a card does is read before it is played, without pulling the sheet up', async ({ visit }) => {
   const page = await visit('/', { ...phone, locale: 'hu-HU' })
   await show(page, battle('card.pd-more', 1, 2), 'firestorm-armada', ARMADA_OPTIONS)
