@@ -47,13 +47,16 @@ function GameLadders({ game, load }: GameLaddersProps): JSX.Element {
       <div class="bots-of">
         <h2>{gameName(game)}</h2>
         {ladders !== null && ladder !== undefined && ladders.length > 1 ? (
-          <Choice
-            name={say('players')}
-            values={ladders.map(({ seats }) => seats)}
-            now={ladder.seats}
-            label={(seats) => say('bots-seats', { seats })}
-            choose={(seats) => choose(seats)}
-          />
+          <div class="bots-seats">
+            <span aria-hidden="true">{say('players')}</span>
+            <Choice
+              name={say('players')}
+              values={ladders.map(({ seats }) => seats)}
+              now={ladder.seats}
+              label={String}
+              choose={(seats) => choose(seats)}
+            />
+          </div>
         ) : null}
       </div>
       {ladder === undefined ? <p class="loading">{say('loading')}</p> : <Standings ladder={ladder} />}

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
 import { expectAccessible, expectAllSaid } from '../person.ts'
+import { expectInside } from '../phone.ts'
 
 test('a person who makes a table can look up how strong each level is, on another page, in three sizes', async ({ visit }) => {
   const page = await visit('/#/new/forbidden-stars/alone', { reducedMotion: 'reduce' })
@@ -24,10 +25,14 @@ test('a person who makes a table can look up how strong each level is, on anothe
   await expectAllSaid(shown)
   await shown.setViewportSize({ width: 390, height: 844 })
   const stars = shown.locator('[data-ladder="forbidden-stars"]')
-  await stars.getByRole('button', { name: '4 players' }).click()
+  await stars.getByRole('group', { name: 'Players' }).getByRole('button', { name: '4' }).click()
   await expect.poll(() => stars.locator('[data-level]').count()).toBe(3)
-  expect(await stars.innerText()).toContain('an equal would win 25%')
+  expect(await stars.innerText()).toContain('it would win 25% of the games')
   expect(await shown.locator('[data-ladder="chaos-galaxy"] [data-level]').count()).toBe(5)
+  for (const game of ['death-angel', 'chaos-galaxy']) {
+    const panel = `[data-ladder="${game}"]`
+    await expectInside(shown, `${panel} fieldset`, panel)
+  }
   await expectAllSaid(shown)
   expect(await page.locator('select[data-seat="1"]').inputValue()).toBe('bot-quick')
 })

@@ -468,14 +468,10 @@ bots-page-is = Measured by games between them. Elo says how far apart two levels
 bots-styles = Where a game has room for it, { $keen } and { $strong } may also be bold or patient: of nearly equal moves they choose the bolder or the more patient one. That is taste, not strength, so they stand on the ladder as their level.
 bots-how = How strong is each?
 bots-below = Each level against the one below it, every deal from both sides. Under its Elo stands what the step to it lies between.
-bots-among = Each level at one seat, in turn at each, and the level below it at all others: an equal would win { $even }. Under its Elo stands what the step to it lies between.
+bots-among = Each level at one seat, in turn at each, and the level below it at all others: if they were equally strong, it would win { $even } of the games. Under its Elo stands what the step to it lies between.
 bots-teams = Each level on one side, in turn on either, and the level below it on the other. Under its Elo stands what the step to it lies between.
 bots-alone = How often a level wins alone.
 bots-together = Here all win together: how often a level wins that has all seats.
-bots-seats = { $seats ->
-    [one] { $seats } player
-   *[other] { $seats } players
-}
 bots-level = Level
 bots-won = Won
 bots-games = of { $games }
