@@ -32,6 +32,7 @@ test('a person who makes a table can look up how strong each level is, on anothe
   for (const game of ['death-angel', 'chaos-galaxy']) {
     const panel = `[data-ladder="${game}"]`
     await expectInside(shown, `${panel} fieldset`, panel)
+    await expectInside(shown, `${panel} fieldset button`, `${panel} fieldset`)
   }
   await expectAllSaid(shown)
   expect(await page.locator('select[data-seat="1"]').inputValue()).toBe('bot-quick')
