@@ -1,8 +1,9 @@
 import type { Answer, Position, Seat } from '@orrery/kernel'
 import type { Budget, Finding, Thought } from '@orrery/search'
 import { namedBot } from '@orrery/search/style'
+import { startThread } from '../thread/thread.ts'
 
-/** A thread for the bots of local tables. */
+/** A thread for the bots of local tables. What is asked of it rejects if the thread cannot be loaded or fails. */
 export interface BotThread {
   /** The answer of the bot with that name. */
   decide(position: Position, seat: Seat, bot: string): Promise<Answer>
@@ -26,18 +27,22 @@ export function botThread(): BotThread {
   const waiting = new Map<number, { resolve(thought: Thought): void; reject(error: Error): void }>()
 
   function started(): Worker {
-    const fresh = new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+    const fresh = startThread('bots')
     fresh.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-      const asked = waiting.get(data.id)
+      if (data.thought === undefined) return fail(data.error ?? 'a bot gave no answer')
+      waiting.get(data.id)?.resolve(data.thought)
       waiting.delete(data.id)
-      if (data.thought === undefined) asked?.reject(new Error(data.error ?? 'a bot gave no answer'))
-      else asked?.resolve(data.thought)
     })
-    fresh.addEventListener('error', (event) => {
-      for (const asked of waiting.values()) asked.reject(new Error(event.message))
-      waiting.clear()
-    })
+    fresh.addEventListener('error', ({ message }) => fail(message))
     return fresh
+  }
+
+  /** Ends the thread: what one could not load, it never loads, and the next decision starts another. */
+  function fail(why: string): void {
+    worker?.terminate()
+    worker = null
+    for (const asked of waiting.values()) asked.reject(new Error(why))
+    waiting.clear()
   }
 
   function ask(position: Position, seat: Seat, bot: string, tells = false): Promise<Thought> {

@@ -1,4 +1,5 @@
 import type { Replay, Seat } from '@orrery/kernel'
+import { startThread } from '../thread/thread.ts'
 import type { Review } from './review.ts'
 
 type Told = { readonly done: number } | { readonly review: Review } | { readonly error: string }
@@ -12,7 +13,7 @@ export interface UnderReview {
 
 /** Reviews a finished table for a seat in a separate thread; calls `each` with the share that is done, 0 to 1. */
 export function startReview(replay: Replay, seat: Seat, each: (done: number) => void): UnderReview {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'review' })
+  const worker = startThread('review')
   const review = new Promise<Review>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
       if ('done' in data) return each(data.done)

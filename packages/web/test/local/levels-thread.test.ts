@@ -5,13 +5,8 @@ import { projectFiles } from '../../../../tools/files.ts'
 /** The files in which a bot's decision, a comparison of answers and a proof are computed. */
 const THINKING = ['packages/search/compare.ts', 'packages/search/decide.ts', 'packages/search/puzzles/lines.ts']
 
-/** The entry files of the web app's threads. */
-const THREADS = [
-  'packages/search/worker.ts',
-  'packages/search/match-worker.ts',
-  'packages/search/puzzles/worker.ts',
-  'packages/web/review/worker.ts',
-]
+/** The file with which each thread of the web app begins. */
+const THREAD = 'packages/web/thread/worker.ts'
 
 test('the page loads nothing that thinks: bots, proofs and reviews run in threads', () => {
   // Games cannot import the search (`arrows`), so only these two packages matter.
@@ -23,5 +18,5 @@ test('the page loads nothing that thinks: bots, proofs and reviews run in thread
     return THINKING.filter((file) => loaded.has(file))
   }
   expect(thinkingFrom('packages/web/main.tsx')).toEqual([])
-  expect([...new Set(THREADS.flatMap(thinkingFrom))].toSorted()).toEqual(THINKING)
+  expect(thinkingFrom(THREAD).toSorted()).toEqual(THINKING)
 })
