@@ -1,7 +1,7 @@
 import { positionOf, type Refusal, randomOf, type Seat, seedOf, seenBy } from '@orrery/kernel'
 import { type Move, PACES, pauseBefore, seatsAsked, type UnderWay } from '@orrery/play'
 import { readBotName } from '@orrery/search/style'
-import type { ReadonlySignal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import { moving, settings } from '../app/settings.ts'
 import type { Lead, Suggestion } from '../table/source/source.ts'
 import { type BotThread, botThread } from './bots.ts'
@@ -13,6 +13,9 @@ const PACE_STILL = 120
 const SLOW = 'strong'
 /** The number of suggestions. */
 const SUGGESTED = 3
+/** After how many failures in a row bots have failed, and how long each try waits for the next, in milliseconds. */
+const ENOUGH_FAILURES = 3
+const BEFORE_ANOTHER_TRY = 1000
 
 /** The table at which bots sit. */
 export interface BotsTable {
@@ -33,6 +36,8 @@ export interface BotSeats {
   hold(on: boolean): void
   /** Sets who may choose a bot's answer in its place; null: nobody. */
   lead(leads: Lead | null): void
+  /** Whether bots have failed to answer again and again, so that the table stands still. */
+  readonly failed: ReadonlySignal<boolean>
   /** The three answers that a search tried most often, best first. */
   suggest(seat: Seat): Promise<readonly Suggestion[]>
   close(): void
@@ -49,6 +54,8 @@ export function botSeats({ seats, play, changed, hurried, move }: BotsTable): Bo
   let waiting: Promise<void> | null = null
   let goOn = (): void => undefined
   let led: Lead | null = null
+  let failures = 0
+  const failed = signal(false)
 
   /** Loads how bots think while people do, which no table needs before it is drawn. */
   async function learnToPonder(thread: BotThread): Promise<void> {
@@ -87,6 +94,7 @@ export function botSeats({ seats, play, changed, hurried, move }: BotsTable): Bo
       const position = positionOf(table)
       const decide = () => bots.decide(position, seat, readBotName(level) === null ? 'quick' : level)
       const answer = await (pondering?.decision(position, seat)?.catch(decide) ?? decide())
+      failures = 0
       await seen
       await waiting
       const now = play().table
@@ -94,14 +102,20 @@ export function botSeats({ seats, play, changed, hurried, move }: BotsTable): Bo
       const wanted = now.version === version ? (led?.(seenBy(now, seat)) ?? null) : null
       // If the rules refuse the wanted answer, the bot's own is given.
       if (wanted === null || move(seat, wanted, 'bot', version) !== true) move(seat, answer, 'bot', version)
+    } catch (error) {
+      console.warn(error)
+      failures++
+      failed.value = failures >= ENOUGH_FAILURES
+      if (!failed.value) await new Promise((resolve) => setTimeout(resolve, BEFORE_ANOTHER_TRY))
     } finally {
       thinking.delete(seat)
     }
-    stir()
+    if (!failed.value) stir()
   }
 
   return {
     stir,
+    failed,
     hold(on) {
       if (on === (waiting !== null)) return
       goOn()

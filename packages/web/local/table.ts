@@ -92,6 +92,7 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
 
   // A finished table is only looked at.
   const isElsewhere = computed(() => hold?.lost.value === true && shown.stage.value !== 'over')
+  const gone = computed(() => (isElsewhere.value ? ELSEWHERE : bots.failed.value ? 'broken' : null))
   const stopYielding = effect(() => {
     if (isElsewhere.value) stop()
   })
@@ -101,8 +102,8 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
     game: stored.game,
     options: signal(stored.options),
     link: signal<Link>('local'),
-    stage: computed(() => (isElsewhere.value ? 'gone' : shown.stage.value)),
-    gone: computed(() => (isElsewhere.value ? ELSEWHERE : null)),
+    stage: computed(() => (gone.value === null ? shown.stage.value : 'gone')),
+    gone,
     viewers: signal(shown.viewers),
     players: shown.players,
     chat: signal<readonly ChatLine[]>([]),

@@ -173,14 +173,15 @@ export function TableProblem({ why, again, title, act = 'try-again' }: ProblemPr
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [again])
+  const press = again ?? (why === 'gone-broken' ? () => location.reload() : undefined)
   return (
     <div class="home">
       <div class="sky" aria-hidden="true" />
       <main class="trouble">
         <h1>{say(title ?? (again === undefined ? (HEADINGS[why] ?? 'gone-shut') : 'no-connection'))}</h1>
         <p>{say(why)}</p>
-        {again === undefined ? null : (
-          <button type="button" class="btn" onClick={again}>
+        {press === undefined ? null : (
+          <button type="button" class="btn" onClick={press}>
             {say(act)}
           </button>
         )}

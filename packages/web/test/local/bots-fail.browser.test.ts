@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import { test } from '../../../../tools/browser/test.ts'
+
+/** Scripts that only the bots' thread loads: the one it begins with, and the rules as it knows them. */
+const SCRIPTS = [/\/assets\/worker-[\w-]+\.js/, /\/assets\/death-angel-[\w-]{8}\.js/]
+
+test('where bots cannot be loaded the table says so, and goes on when they can', async ({ visit }) => {
+  const page = await visit('/#/new/death-angel/alone', { reducedMotion: 'reduce' })
+  await page.selectOption('select[data-seat="0"]', 'bot-quick')
+  for (const [at, script] of SCRIPTS.entries()) {
+    const failed: string[] = []
+    await page.context().route(script, (route) => {
+      failed.push(route.request().url())
+      return route.abort()
+    })
+    if (at === 0) await page.click('[data-open-table]')
+    else await page.reload()
+    await page.waitForSelector('.trouble')
+    expect(new Set(failed).size).toBe(1)
+    await page.context().unroute(script)
+    await page.click('.trouble button')
+    const version = await page.waitForSelector('.question[data-version]').then((question) => question.getAttribute('data-version'))
+    await page.waitForFunction((before) => document.querySelector('.question')?.getAttribute('data-version') !== before, version)
+  }
+})
