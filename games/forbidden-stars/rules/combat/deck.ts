@@ -1,5 +1,5 @@
 import { type Option, option, reveal, roll, shuffleIn } from '@orrery/kernel'
-import { combatCard, MEK_BOYZ } from '../../content/combat-cards.ts'
+import { combatCard } from '../../content/combat-cards.ts'
 import { tell } from '../../events.ts'
 import { type CombatCardId, NONE, type State } from '../../state.ts'
 import { at } from '../at.ts'
@@ -44,8 +44,11 @@ export function discardFaceUp(g: State, side: Side, card: CombatCardId): void {
   const held = sideOf(g, side)
   held.faceUp = held.faceUp.filter((other) => other !== card)
   held.lasting = held.lasting.filter((other) => other !== card)
-  if (kindOfCard(card) === MEK_BOYZ) held.borrowed = NONE
-  if (held.chosen === card) held.chosen = NONE
+  if (held.chosen === card) {
+    held.chosen = NONE
+    // FS-CARD-19: icons are borrowed for a round, so the card played in this round borrowed them, not its copy of an earlier one.
+    held.borrowed = NONE
+  }
   tellDiscarded(g, side, card)
   shuffleBack(g, side, [card])
 }

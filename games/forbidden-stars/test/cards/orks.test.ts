@@ -192,6 +192,25 @@ test('FS-CARD-3, FS-RET-21 · Rokkit Wagon: where nobody can retreat the tokens 
   expect([asked(p), p.question().seat]).toEqual(['combat.retreat-one', 1])
 })
 
+test('FS-CARD-9, FS-CARD-19 · Mek Boyz: borrowed icons end with the card that borrowed them, not with its copy of an earlier round', () => {
+  const damage = (place: number) => {
+    const p = duel({
+      factions: ['orks', 'space-marines'],
+      units: ['ork-boyz', 'land-raider'],
+      hands: ['mek-boyz gretchin', 'break-the-line ambush'],
+      faceUp: ['mek-boyz', ''],
+      dice: ['0 8 0', '0 8 0'],
+      players: [{}, { deck: 'fury-of-ultramar' }],
+    })
+    choose(p, 'mek-boyz', 'break-the-line')
+    expect([asked(p), p.question().seat]).toEqual(['combat.must-discard', 0])
+    p.answer(`discard:${p.g.combat?.sides[0]?.faceUp[place]}`)
+    return damages(p, 1)
+  }
+  // Fury of Ultramar has one attack icon.
+  expect([damage(0), damage(1)]).toEqual([['1-10=0'], ['0-10=0']])
+})
+
 test("FS-CARD-2, FS-CARD-19 · Weirdboyz: all dice of both must be rolled again; the opponent's tokens are copied for the rest of the combat", () => {
   const p = duel({
     factions: ['orks', 'space-marines'],
