@@ -1,23 +1,21 @@
-import { BASTION, type StructureKind } from '../../content/structures.ts'
+import type { StructureKind } from '../../content/structures.ts'
 import { RECRUITMENT_WORLDS, WRAITHBONE_SINGERS } from '../../content/upgrades.ts'
 import type { AreaId, State, SystemId } from '../../state.ts'
 import { areasOf, capacityOf, isWorld } from '../areas.ts'
 import { isFriendly } from '../control.ts'
-import { structureKindOf, structuresIn } from '../structures.ts'
+import { bastionsOf, structureKindOf, structuresIn } from '../structures.ts'
 import { isDeclared, isReady } from './declare.ts'
 
 /** The friendly worlds of a system on which the seat has a bastion. */
 export function bastionWorlds(g: State, seat: number, system: SystemId): AreaId[] {
-  return areasOf(system).filter(
-    (area) => isFriendly(g, seat, area) && structuresIn(g, area, seat).some((one) => structureKindOf(one) === BASTION),
-  )
+  return areasOf(system).filter((area) => isFriendly(g, seat, area) && bastionsOf(g, seat, area).length > 0)
 }
 
-/** Recruitment Worlds: each bastion adds the capacity of its world less 1 to the deployment limit. */
+/** Recruitment Worlds, FS-DEPLOY-4: each bastion adds the capacity of its world less 1 to the deployment limit. */
 export function recruitment(g: State): number {
   if (!isDeclared(g, RECRUITMENT_WORLDS)) return 0
   const { seat, system } = g.order
-  return bastionWorlds(g, seat, system).reduce((sum, area) => sum + capacityOf(g, area) - 1, 0)
+  return bastionWorlds(g, seat, system).reduce((sum, area) => sum + bastionsOf(g, seat, area).length * (capacityOf(g, area) - 1), 0)
 }
 
 /** Wraithbone Singers: whether a second structure may stand on a world. */

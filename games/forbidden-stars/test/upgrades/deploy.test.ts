@@ -21,6 +21,12 @@ test('FS-STRAT-10, FS-DEPLOY-3 · Recruitment Worlds: only worlds with a bastion
   expect(asked(recruiting({ '10A.nw': '0 factory' }))).toBe('deploy.unit')
 })
 
+test('FS-DEPLOY-3, FS-DEPLOY-4, FS-STRAT-10 · Recruitment Worlds: of two bastions on one world each adds its capacity less 1', () => {
+  const p = recruiting({ '10A.nw': '0 bastion bastion' })
+  p.answer('use')
+  expect([asked(p), p.question().params?.limit]).toEqual(['deploy.unit', 6])
+})
+
 test('FS-CLAR-12, FS-STRAT-10 · Dread Ritual: who has it may decline the one unit that he can pay; with none it is not asked', () => {
   const given: Given = {
     order: '0 deploy 10A',
