@@ -19,9 +19,9 @@ interface Instead {
   resolve(g: State, seat: number): Rule
 }
 
-/** The systems with at least `least` units of the seat. */
+/** FS-ROUT-6: the systems with at least `least` unrouted units of the seat. */
 function systemsWith(g: State, seat: number, least: number): SystemId[] {
-  const there = unitsOnBoard(g, seat).map((unit) => systemOf(g.units.area[unit] as number))
+  const there = unitsOnBoard(g, seat).flatMap((unit) => (isUnrouted(g, unit) ? [systemOf(g.units.area[unit] as number)] : []))
   return g.systems.flatMap((_, system) => (there.filter((one) => one === system).length >= least ? [system] : []))
 }
 
@@ -41,7 +41,7 @@ function* chosenSystem(g: State, seat: number, scheme: EventId, systems: readonl
   return yield* choose(seat, prompt, options)
 }
 
-/** Enemy unrouted units in systems in which the seat has a unit. */
+/** Enemy unrouted units in systems in which the seat has one. */
 function blighted(g: State, seat: number): UnitId[] {
   const systems = systemsWith(g, seat, 1)
   return g.units.area.flatMap((area, unit) =>

@@ -54,6 +54,19 @@ test('FS-EVENT-12 · Mob Up!: any system with two units or more', () => {
   expect(p.g.order.system).toBe(systemNamed(p.g, '2A'))
 })
 
+test('FS-ROUT-6, FS-EVENT-12 · Mob Up! and Blight of Nurgle: routed units are none of those that they need', () => {
+  const orks = (units: string) =>
+    withScheme('orks', 'eldar', 'mob-up', { pieces: { '10A.nw': units, '3A.ne': '1 falcon' } })
+      .options()
+      .includes('instead')
+  expect([orks('0 nob ork-boyz'), orks('0 nob ork-boyz~')]).toEqual([true, false])
+  const chaos = (unit: string) =>
+    withScheme('chaos', 'orks', 'blight-of-nurgle', { pieces: { '10A.nw': unit, '10A.sw': '1 nob' } })
+      .options()
+      .includes('instead')
+  expect([chaos('0 cultist'), chaos('0 cultist~')]).toEqual([true, false])
+})
+
 test('FS-CAP-11, FS-EVENT-12 · Warp Gate: its owner says from where, to where, and which units', () => {
   const p = withScheme('eldar', 'orks', 'warp-gate', {
     pieces: { '1A.ne': '0 falcon aspect-warrior', '10A.nw': '0 falcon', '3A.ne': '1 nob' },
