@@ -86,6 +86,7 @@ const ABILITIES: { readonly [name: string]: Ability } = {
     return BY_VERB[id]?.(g, side, numbers?.[0] ?? 1) ?? 0.5
   },
   'combat.spend': (g, side, { value }, question) => bought(g, side, cardOf(question)) + dieWorth(g, side, value as number, -1),
+  'combat.room': () => -1,
   'combat.convert': (g, side, { value, params }) => {
     const [one, two] = value as readonly [number, number]
     const dice = [0, 0, 0]

@@ -176,19 +176,25 @@ export const losesOwnChoice: Effect = {
   },
 }
 
-/** Spends dice of one of these faces, in full and before anything else (FS-GOLD-5), for an effect that is then possible. */
+/**
+ * Spends dice of one of these faces, in full and before anything else (FS-GOLD-5), for an effect as far as it is possible (FS-CARD-3). Where
+ * it does nothing, only the owner of a full pool gains by spending: there is room for another die (FS-COMP-7).
+ */
 export function spend(faces: readonly Face[], effect: Effect, count = 1): Effect {
   return {
     numbers: [...faces.map(() => count), ...effect.numbers],
     words: ['spend', 'die', ...faces.map((face) => at(FACE_WORDS, face)), ...effect.words],
-    possible: (context) => faces.some((face) => (poolOf(context)[face] as number) >= count) && effect.possible(context),
+    possible: (context) =>
+      faces.some((face) => (poolOf(context)[face] as number) >= count) && (effect.possible(context) || !mayGain(context)),
     harmless: () => false,
     *resolve(context) {
       const options = faceOptions(poolOf(context), 'spend', faces)
-      const face = yield* ask(context, asked(context, 'spend', 'FS-GOLD-5'), options)
+      const helps = effect.possible(context)
+      const prompt = helps ? asked(context, 'spend', 'FS-GOLD-5') : asked(context, 'room', 'FS-COMP-7')
+      const face = yield* ask(context, prompt, options)
       if (face === null) return
       loseDice(context.g, ownerOf(context), poolOf(context), face, count, 'dice-spent')
-      yield* effect.resolve(context)
+      if (helps) yield* effect.resolve(context)
     },
   }
 }

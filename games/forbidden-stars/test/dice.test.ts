@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ATTACK, COMBAT_CARDS, DEFENCE, DIE_FACES, MORALE } from '../content/combat-cards.ts'
 import { choose, damages, diceOf, duel, told } from './fight.ts'
+import { asked } from './given.ts'
 
 test('FS-COMP-4, FS-DICE-1 · three sides of a die show attack, two defence, one morale', () => {
   expect([ATTACK, DEFENCE, MORALE].map((face) => DIE_FACES.filter((one) => one === face).length)).toEqual([3, 2, 1])
@@ -45,6 +46,25 @@ test('FS-COMP-7 · with eight dice none is gained; with seven one of two', () =>
   choose(eight, 'faith-in-the-emperor', 'waaagh')
   expect(told(eight, 'dice-gained', 0)).toEqual([])
   expect(diceOf(eight, 0)).toBe('0 8 0')
+})
+
+test('FS-COMP-7, FS-CARD-3 · with eight dice one may be spent even if the card then does nothing; with seven it is not asked', () => {
+  const support = (dice: string) => {
+    const p = duel({
+      factions: ['eldar', 'orks'],
+      units: ['wraithguard', 'nob'],
+      hands: ['wraithguard-support striking-scorpions', 'waaagh slugga-boyz'],
+      dice: [dice, '0 8 0'],
+      rolls: 'd',
+    })
+    choose(p, 'wraithguard-support', 'waaagh')
+    return p
+  }
+  const full = support('0 7 1')
+  expect([asked(full), full.question().rule, full.options()]).toEqual(['combat.room', 'FS-COMP-7', ['spend:morale', 'decline']])
+  full.answer('spend:morale')
+  expect([diceOf(full, 0), told(full, 'dice-spent', 0, 'morale')]).toEqual(['0 7 0', ['1']])
+  expect(asked(support('0 6 1'))).toBe('combat.either')
 })
 
 test('FS-COMP-7, FS-DICE-4 · after spending one a die can be gained again', () => {

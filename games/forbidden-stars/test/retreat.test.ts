@@ -183,7 +183,7 @@ test('FS-RET-19 · never to an enemy area', () => {
 })
 
 test('FS-RET-21 · effects of a round follow the same rules', () => {
-  const cards = { hands: ['reconnaissance ambush', 'mek-boyz gretchin'] as const, dice: ['0 7 1', '0 8 0'] as const }
+  const cards = { hands: ['reconnaissance ambush', 'mek-boyz gretchin'] as const, dice: ['0 6 1', '0 8 0'] as const }
   const attacker = duel({ units: ['scout', 'nob'], ...cards, pieces: { '10A.ne': '0 scout' } })
   choose(attacker, 'reconnaissance', 'mek-boyz')
   attacker.answers('use', 'attack-tokens')

@@ -204,21 +204,28 @@ function yields(g: State, seat: number): Option<Yield>[] {
 
 const MATERIEL_LOOTED = 2
 
-/** Lootin' 'n Stealin': gains materiel, and another player loses an asset token that the seat chooses. */
+/** Lootin' 'n Stealin': gains materiel, and another player, which the seat chooses, loses an asset token of its choice if it has any. */
 function* loot(g: State, seat: number): Rule {
   gainMateriel(g, seat, MATERIEL_LOOTED, 'FS-EVENT-7')
   const options = seatsInOrder(g)
     .filter((other) => other !== seat)
-    .flatMap((other) =>
-      at(g.players, other).assets.flatMap((count, kind) => {
-        if (count === 0) return []
-        const params = { faction: factionTerm(g, other), asset: at(ASSET_TERMS, kind) }
-        return [{ ...option(`loot:${other}:${kind}`, { other, kind }, 'FS-EVENT-7', `player:${other}`), params }]
-      }),
-    )
-  if (options.length === 0) return
+    .flatMap((other) => lootOf(g, other))
+  if (options.every(({ value }) => value.kind === NONE)) return
   const { other, kind } = yield* choose(seat, about(LOOTIN_N_STEALIN, 'loot'), options)
-  loseAsset(g, other, kind, 'FS-EVENT-7')
+  if (kind !== NONE) loseAsset(g, other, kind, 'FS-EVENT-7')
+}
+
+/** The tokens that a player may lose; one without any may be chosen, and loses nothing. */
+function lootOf(g: State, other: number): Option<{ readonly other: number; readonly kind: number }>[] {
+  const on = `player:${other}`
+  const faction = factionTerm(g, other)
+  const kinds = at(g.players, other).assets.flatMap((count, kind) => (count === 0 ? [] : [kind]))
+  if (kinds.length === 0)
+    return [{ ...option(`loot:${other}:none`, { other, kind: NONE }, 'FS-EVENT-7', on), message: 'loot-nothing', params: { faction } }]
+  return kinds.map((kind) => ({
+    ...option(`loot:${other}:${kind}`, { other, kind }, 'FS-EVENT-7', on),
+    params: { faction, asset: at(ASSET_TERMS, kind) },
+  }))
 }
 
 const TACTICS: { readonly [event: EventId]: Tactic } = {
