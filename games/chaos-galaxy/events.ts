@@ -44,7 +44,16 @@ export type ChaosGalaxyEvent =
       | { type: 'moved'; seat: Seat; to: Place; name: string }
       | { type: 'moved-hidden'; seat: Seat; to: Place }
       | ({
-          type: 'to-void' | 'sacrificed' | 'unpaid' | 'joined-combat' | 'left-combat' | 'stealth' | 'target-changed' | 'target-lost'
+          type:
+            | 'to-void'
+            | 'sacrificed'
+            | 'doomed'
+            | 'unpaid'
+            | 'joined-combat'
+            | 'left-combat'
+            | 'stealth'
+            | 'target-changed'
+            | 'target-lost'
         } & OfCard)
       | ({ type: 'turned-used' | 'turned-damaged' | 'turned-active' } & OfCard)
       | { type: 'spent' | 'gained' | 'lost-credits'; seat: Seat; credits: number }

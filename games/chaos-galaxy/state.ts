@@ -180,7 +180,10 @@ const fighter = object({
   returnedUsed: boolean(),
   /** Whether its own fire or return fire turned it used. */
   fired: boolean(),
-  /** CG-SIMC-3: the ship whose shot took its last armour in simplified combat, or `NONE`. */
+  /**
+   * CG-SIMC-3: what destroys it at the end of a simplified combat's firing step: the ship whose shot took its last armour, the ship itself if
+   * it was an effect, or `NONE`.
+   */
   slayer: int(),
 })
 export type Fighter = Infer<typeof fighter>

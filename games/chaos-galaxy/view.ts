@@ -17,6 +17,7 @@ import {
   stackItemOf,
 } from './effects/read/reading.ts'
 import { type Speech, speechOf } from './effects/read/speech.ts'
+import { isDoomed } from './effects/read/standing.ts'
 import { mayLookAt } from './information.ts'
 import { kindOf, printOf } from './kinds.ts'
 import { aboardOf, controllerOf, countersOn, developmentsOf, isPaid, lostBy, ownerOf, paidXOf } from './marks.ts'
@@ -348,7 +349,7 @@ function pieceView(g: State, card: CardId, speech: Speech): PieceView {
     counters: countersOn(g, card),
     x: x === NONE ? null : x,
     values,
-    armourLeft: values === null ? null : Math.max(0, values.armour - lostBy(g, card)),
+    armourLeft: values === null ? null : isDoomed(g, card) ? 0 : Math.max(0, values.armour - lostBy(g, card)),
     keywords: isShip ? keywordsOf(g, card, speech.keywords) : [],
     slots: isShip ? slotsOf(g, card, speech.rules) : 0,
     hangarSize: isShip ? hangarSize(g, card, speech.rules) : 0,

@@ -57,12 +57,24 @@ function mayStillFire(g: State, card: CardId): boolean {
   return fighter?.in === true
 }
 
+/** CG-SIMC-3: an effect has destroyed a ship that stays until the firing step ends. */
+function doom(g: State, ship: CardId): void {
+  const fighter = fighterOf(g, ship) as Fighter
+  if (fighter.slayer !== NONE) return
+  fighter.slayer = ship
+  tell(g, { type: 'doomed', rule: 'CG-SIMC-3', card: ship })
+}
+
 /** CG-SIMC-3, CG-SIMC-6: at the end of a simplified combat's firing step ships without armour leave together. */
 export function* clearSlain(g: State, run: Runner): Rule {
   if (!g.settings.simplifiedCombat) return
   const slain: Doomed[] = []
-  for (const { ship, slayer } of g.combat?.fighters ?? []) if (armourLeft(g, ship) === 0) slain.push({ card: ship, by: slayer })
-  yield* destroy(g, slain, run)
+  for (const fighter of g.combat?.fighters ?? []) {
+    const { ship, slayer } = fighter
+    if (armourLeft(g, ship) === 0) slain.push({ card: ship, by: slayer === ship ? NONE : slayer })
+    fighter.slayer = NONE
+  }
+  yield* destroyNow(g, slain, run)
 }
 
 /** CG-VAL-5, CG-UNEQ-4, CG-STACK-18: destroys all ships and paid bases whose armour is 0 because of changed values. */
@@ -99,11 +111,17 @@ function* clearSurplus(g: State, run: Runner, applied: readonly Applied[]): Rule
 }
 
 /**
- * CG-SHIP-8, CG-SHIP-9, CG-DEF-3, CG-STACK-21: destroys cards at the same moment, ships with everything on them. Effects that replace a
- * card's destruction come first and do not affect the other cards. Those in `applied` have replaced a destruction at this moment and do not
- * do it again: a card that they leave without armour is destroyed.
+ * CG-SHIP-8, CG-SHIP-9, CG-DEF-3, CG-STACK-21: destroys cards at the same moment, ships with everything on them (CG-SIMC-3: some only later).
+ * Effects that replace a card's destruction come first and do not affect the other cards. Those in `applied` have replaced a destruction at
+ * this moment and do not do it again: a card that they leave without armour is destroyed.
  */
 export function* destroy(g: State, doomed: readonly Doomed[], run: Runner, applied: readonly Applied[] = []): Rule {
+  const waiting = doomed.filter(({ card }) => mayStillFire(g, card))
+  for (const { card } of waiting) doom(g, card)
+  yield* destroyNow(g, waiting.length === 0 ? doomed : doomed.filter((one) => !waiting.includes(one)), run, applied)
+}
+
+function* destroyNow(g: State, doomed: readonly Doomed[], run: Runner, applied: readonly Applied[] = []): Rule {
   const leaving: CardId[] = []
   const killers: { ship: CardId; killed: CardId }[] = []
   const gathered: Gathered = { damages: [], doomed: [] }

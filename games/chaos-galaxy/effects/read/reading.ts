@@ -8,11 +8,13 @@ import { type Context, contextOf, contextOfItem, contextOfLasting } from './cont
 import {
   amountHeld,
   carries,
+  cut,
   fighterOf,
   happenedSince,
   inRole,
   inState,
   isDisabled,
+  isDoomed,
   isNoCard,
   operationOf,
   placeType,
@@ -240,11 +242,6 @@ export function amountOf(g: State, ctx: Context, amount: Amount): number {
   return cut(aboardOf(g, ship).filter((card) => matches(g, ctx, card, filter)).length, undefined, amount.max)
 }
 
-function cut(held: number, div: number | undefined, max: number | undefined): number {
-  const share = div === undefined ? held : Math.floor(held / div)
-  return max === undefined ? share : Math.min(share, max)
-}
-
 function counted(g: State, ctx: Context, sel: Selector, distinct: 'type' | 'subtype' | 'race' | undefined): number {
   const cards = selected(g, ctx, sel)
   if (distinct === undefined) return cards.length
@@ -381,7 +378,7 @@ export function figures(g: State, card: CardId, spoken = said(g, FIGURE_OPERATIO
 
 /** CG-VAL-4: the armour that a ship or base has left. */
 export function armourLeft(g: State, card: CardId): number {
-  return Math.max(0, figure(g, card, ARMOUR) - lostBy(g, card))
+  return isDoomed(g, card) ? 0 : Math.max(0, figure(g, card, ARMOUR) - lostBy(g, card))
 }
 
 /** CG-ABIL-35: whether a ship has an ability now. */

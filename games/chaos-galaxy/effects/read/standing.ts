@@ -46,6 +46,11 @@ export function fighterOf(g: State, card: CardId): Fighter | null {
   return null
 }
 
+/** CG-SIMC-3: whether an effect has destroyed the ship, which stays without armour until the end of a simplified combat's firing step. */
+export function isDoomed(g: State, card: CardId): boolean {
+  return g.settings.simplifiedCombat && fighterOf(g, card)?.slayer === card
+}
+
 /** Whether the ship carries a paid card in that zone (weaponry or crew). */
 export function carries(g: State, ship: CardId, zone: number): boolean {
   return g.aboard.some((card) => g.carriers[card] === ship && g.zones[card] === zone && isPaid(g, card))
@@ -103,4 +108,10 @@ export function amountHeld({ holds }: Lasting): number {
 /** The card that a lasting effect redirects damage to, or `NONE`. */
 export function redirectedTo({ holds }: Lasting): CardId {
   return holds.what === 'card' ? holds.card : NONE
+}
+
+/** A share of a number, at most a limit. */
+export function cut(held: number, div: number | undefined, max: number | undefined): number {
+  const share = div === undefined ? held : Math.floor(held / div)
+  return max === undefined ? share : Math.min(share, max)
 }

@@ -62,6 +62,51 @@ test('CG-SIMC-3 · a ship that received a fatal hit still fires before the step 
   expect(heard(p, 'damaged')).toMatchObject([{ amount: 3 }, { amount: 1 }])
 })
 
+test('CG-SIMC-3, CG-SIMC-6 · a ship that an effect destroys in the firing step stays without armour, fires, and goes at its end', () => {
+  const p = fight(['kisertetraja', 'mamut-i'], ['szarvasbogar'], {
+    attack: 'attack:base:{chazma-toltet}',
+    opponent: { surface: ['chazma-toltet unpaid'], credits: 3 },
+    settings: { simplifiedCombat: true, trapsVsStealth: true },
+  })
+  act(p, 'stealth:{kisertetraja}')
+  reach(p, 'trap-pay')
+  act(p, 'trap:{chazma-toltet}')
+  reach(p, 'stack-own-choice')
+  act(p, 'target:{mamut-i}')
+  on(p)
+  const mammoth = card(p, 'mamut-i')
+  expect([shown(p, 'mamut-i').armourLeft, placeOf(p.g, mammoth), heard(p, 'destroyed').some((event) => event.card === mammoth)]).toEqual([
+    0,
+    'hangar of 0',
+    false,
+  ])
+  expect(heard(p, 'doomed')).toMatchObject([{ card: mammoth, rule: 'CG-SIMC-3' }])
+  while (p.question().seat === 1) act(p, 'pass')
+  act(p, 'fire:{mamut-i}:{szarvasbogar}')
+  expect(heard(on(p), 'damaged')).toMatchObject([{ card: card(p, 'szarvasbogar') }])
+  reach(p)
+  expect(placeOf(p.g, mammoth)).toBe('trash of 0')
+  expect(heard(p, 'destroyed')).toContainEqual(expect.objectContaining({ card: mammoth }))
+})
+
+test('CG-SIMC-3 · without simplified combat, and outside its firing step, a ship that an effect destroys goes at once', () => {
+  for (const [simplifiedCombat, attacker, action] of [
+    [false, 'kisertetraja', 'stealth:{kisertetraja}'],
+    [true, 'mamut-i', 'bomb:{mamut-i}'],
+  ] as const) {
+    const p = fight([attacker], simplifiedCombat ? [] : ['szarvasbogar'], {
+      attack: 'attack:base:{chazma-toltet}',
+      opponent: { surface: ['chazma-toltet unpaid'], credits: 3 },
+      settings: { simplifiedCombat, trapsVsStealth: true },
+    })
+    act(p, action)
+    reach(p, 'trap-pay')
+    act(p, 'trap:{chazma-toltet}')
+    reach(p)
+    expect([placeOf(p.g, card(p, attacker)), heard(p, 'doomed')]).toEqual(['trash of 0', []])
+  }
+})
+
 test('CG-SIMC-4 · cards with a speed modifier, rapid fire, or speed or return fire in their text are barred from decks', () => {
   const barred = CARDS.filter(refersToSpeed).map(({ id }) => id)
   expect(barred).toContain('vaskezu-gepesz')
