@@ -128,8 +128,9 @@ function mayCut(g: State, ship: ShipId): boolean {
   return shipType(numberAt(g.ships.type, ship)).stats.mv > 0 && !isDerelict(g, ship)
 }
 
-/** FA-TRAIT/selfRepair: the effects of traits at the end of a squadron's activation. */
+/** FA-TRAIT/selfRepair, FA-TRAIT/energyTransfer1: the effects of traits at the end of a squadron's activation. */
 export function* endOfActivation(g: State, squadron: SquadronId): Rule {
+  for (const ship of allShipsOf(g, squadron)) g.ships.transfer[ship] = 0
   for (const ship of shipsOf(g, squadron)) if (mayMend(g, ship)) mend(g, ship)
 }
 

@@ -272,6 +272,9 @@ test('FA-TRAIT-1, FA-ACT-2 · FA-TRAIT/energyTransfer1, energyTransfer2: dice mo
   const two = carryOut({ ships: [at('aquans-kraken')] }, (g) => commandChoices(g, 0))
   two.answer('energy:2:0:2')
   expect([baseDice(two.g, 0, 2, 1), baseDice(two.g, 0, 0, 1)]).toEqual([5, 14])
+  // Fire in answer to an enemy's later activation has the printed dice again.
+  const over = carryOut({ ships: [at('aquans-kraken')], also: (g) => g.ships.transfer.fill(202) }, (g) => endOfActivation(g, 0))
+  expect([baseDice(over.g, 0, 2, 1), baseDice(over.g, 0, 0, 1)]).toEqual([7, 12])
 })
 
 test('FA-TRAIT-1 · FA-TRAIT/unmanned: no crew to lose, never a derelict', () => {

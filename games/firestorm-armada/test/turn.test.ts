@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardNumber } from '../content/cards.ts'
 import { turnCards } from '../rules/cards/turn-cards.ts'
+import { mayUse } from '../rules/fire/shots.ts'
 import { NONE } from '../state.ts'
 import { carryOut, type GivenShip } from './fight.ts'
 import { asks, FAR, idle, table } from './table.ts'
@@ -24,6 +25,11 @@ test('FA-TURN-1, FA-TURN-2 · each player may put down one T card, hidden until 
   p.answer('done', 1)
   expect(p.events(1, 'turn-card-revealed')).toMatchObject([{ seat: 0, card: '@card-T01' }])
   expect(p.g.hands).toMatchObject([[expect.anything(), expect.anything()], [expect.anything()]])
+})
+
+test('FA-CARD-4, FA-TURN-1 · with a turn begins what fired in it: a weapon of the last turn may return fire at once (R11)', () => {
+  const p = table({ ships: POSTS(1, 1), step: 'turn-cards', also: (g) => [g.ships.fired.fill(1), g.ships.firedTurn.fill(1)] })
+  expect(mayUse(p.g, 1, 0)).toBe(true)
 })
 
 test('FA-TURN-3 · T cards are resolved in the order of last turn, whoever wins this turn', () => {

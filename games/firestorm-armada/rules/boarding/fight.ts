@@ -2,7 +2,7 @@ import { choose, type Option, type Rule } from '@orrery/kernel'
 import { card } from '../../content/cards.ts'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
-import { type Boarders, NONE, type ShipId, type State } from '../../state.ts'
+import { type Boarders, NONE, type ShipId, type SquadronId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { answerFor } from '../cards/window.ts'
 import { crewLeft, loseCrew } from '../damage/losses.ts'
@@ -38,12 +38,16 @@ export interface RoundHits {
   readonly defence: number
 }
 
-/** FA-BOARD-16, FA-BOARD-27: both sides roll, the teams of each squadron with its own number. Card S09 gives `more` dice. */
+/**
+ * FA-BOARD-16, FA-BOARD-27: both sides roll, the teams of each squadron with its own number. Card S09 gives `more` dice to the squadron
+ * `helped` that is boarding.
+ */
 export function* rollRound(
   g: State,
   ship: ShipId,
   parties: readonly Pick<Boarders, 'squadron' | 'teams' | 'rounds'>[],
   more: number,
+  helped: SquadronId,
   sabotage = false,
 ): Rule<RoundHits> {
   const [first] = parties
@@ -52,11 +56,9 @@ export function* rollRound(
   const repelled = (yield* answerFor(g, ship, 'boarding-fight', ['R09'], params)) !== null ? card('R09').amount : 0
   const isFirst = parties.every(({ rounds }) => rounds === 0)
   let attack = 0
-  let left = more
   for (const { squadron, teams } of parties) {
     const need = attackNeed(g, ship, squadron, isFirst)
-    const { waves, hits } = rollExploding(g, teams + left, need)
-    left = 0
+    const { waves, hits } = rollExploding(g, teams + (squadron === helped ? more : 0), need)
     attack += hits
     tellRoll(g, {
       rule: 'FA-BOARD-16',
@@ -88,7 +90,9 @@ function teamsOf(parties: readonly { readonly teams: number }[]): number {
 /** FA-BOARD-16 to 20, FA-DMG-27: one round of fighting aboard a ship that others may just be `boarding`; both results apply at the same time. */
 export function* fightRound(g: State, ship: ShipId, more: number, boarding: readonly ShipId[] = []): Rule {
   const parties = g.boarders.filter((boarders) => boarders.ship === ship)
-  const { attack, defence } = yield* rollRound(g, ship, parties, more)
+  const [boarder] = boarding
+  const helped = boarder === undefined ? NONE : numberAt(g.ships.squadron, boarder)
+  const { attack, defence } = yield* rollRound(g, ship, parties, more, helped)
   yield* loseTeams(g, parties, defence)
   for (const boarders of parties) boarders.rounds++
   // FA-TRAIT/impervious: two hits for each loss.

@@ -83,7 +83,7 @@ function mayHoldFire(g: State, { target, seat, squadron, sabotage: sabotages }: 
 
 /** FA-BOARD-21: enough more hits than the crew's make a critical hit; the teams are lost in any case. */
 function* sabotage(g: State, { target, squadron, more }: Party, teams: number): Rule {
-  const { attack, defence } = yield* rollRound(g, target, [{ squadron, teams, rounds: 0 }], more, true)
+  const { attack, defence } = yield* rollRound(g, target, [{ squadron, teams, rounds: 0 }], more, squadron, true)
   const { dr } = shipType(numberAt(g.ships.type, target)).stats
   const works = attack - defence >= dr
   tell(g, { type: 'sabotaged', rule: 'FA-BOARD-21', on: `ship:${target}`, ship: target, hits: attack - defence, dr, works })

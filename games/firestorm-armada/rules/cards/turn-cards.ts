@@ -28,6 +28,8 @@ function beginTurn(g: State): void {
   // FA-TURN-3: until the new roll, the order is that of last turn.
   g.lastOrder = g.order.slice()
   for (let squadron = 0; squadron < g.squadrons.length; squadron++) at(g.squadrons, squadron).strength = shipsOf(g, squadron).length
+  // Card R11: a weapon that fired in an earlier turn may return fire before its ship is activated.
+  g.ships.fired.fill(0)
   g.ships.firedTurn.fill(0)
   tell(g, { type: 'turn-begun', rule: 'FA-TURN-1', turn: g.turn })
 }

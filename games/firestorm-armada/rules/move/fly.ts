@@ -63,6 +63,16 @@ export function halfSpeed(g: State, ship: ShipId): number {
   return (currentMv(g, ship) * NINTHS) / 2
 }
 
+/** FA-MOVE-15, FA-MOVE-27, FA-FLEET-13: a ship that moved 0 inches is at Full Stop; installations never are. */
+export function rest(g: State, ship: ShipId, length: number): void {
+  g.ships.fullStop[ship] = length === 0 && !shipType(numberAt(g.ships.type, ship)).installation ? 1 : 0
+}
+
+/** FA-TRAIT/boldAdvance: 1 if a turn segment of the path was begun within the length flown, otherwise 0. */
+export function hasTurned(path: Path, length: number): number {
+  return path.legs.some(({ kind, first }) => kind !== 0 && flownAt(path, first) < length) ? 1 : 0
+}
+
 /** Carries out what happens on the way, up to the end of the path or of the ship's own movement. Returns the step of that end. */
 function* flyOn(g: State, ship: ShipId, path: Path, drops: readonly number[], byCard: boolean): Rule<number> {
   const left = drops.slice().sort((a, b) => a - b)

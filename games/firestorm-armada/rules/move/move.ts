@@ -13,7 +13,7 @@ import { isDerelict, shipsOf, shipsOfSide, sideOfShip } from '../ships.ts'
 import { bodiesOf, halfOf, poseOf, shipStands } from '../stands.ts'
 import { launchFrom } from '../wing/launch.ts'
 import { putAside } from '../wing/places.ts'
-import { flyShip, turnedBy } from './fly.ts'
+import { flyShip, hasTurned, rest, turnedBy } from './fly.ts'
 import { currentMv, dropStep, MANOEUVRE, type Manoeuvre, type MoveBounds, moveBounds, NINTHS } from './manoeuvre.ts'
 import { mayRam, ram } from './ram.ts'
 
@@ -84,7 +84,7 @@ function* flyDeclared(g: State, ship: ShipId, bounds: MoveBounds, declared: Mano
   tellMove(g, ship, segments.length === 0)
   const length = yield* flyShip(g, ship, path, { drops })
   g.ships.flown[ship] = length
-  g.ships.turned[ship] = path.legs.some((leg) => leg.kind !== 0) ? 1 : 0
+  g.ships.turned[ship] = hasTurned(path, length)
   if (!goesOn(g, ship)) return length
   if (rotate !== 0) {
     turnOnSpot(g, ship, rotate)
@@ -99,11 +99,6 @@ function* flyDeclared(g: State, ship: ShipId, bounds: MoveBounds, declared: Mano
 function turnOnSpot(g: State, ship: ShipId, by: number): void {
   g.ships.heading[ship] = turnedBy(g, ship, poseOf(g, ship), by)
   putAside(g, ship)
-}
-
-/** FA-MOVE-15, FA-MOVE-27, FA-FLEET-13: a ship that moved 0 inches is at Full Stop; installations never are. */
-export function rest(g: State, ship: ShipId, length: number): void {
-  g.ships.fullStop[ship] = length === 0 && !shipType(numberAt(g.ships.type, ship)).installation ? 1 : 0
 }
 
 /** FA-DMG-17: a derelict moves straight ahead by exactly half its MV. */

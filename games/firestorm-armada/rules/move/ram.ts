@@ -17,7 +17,7 @@ import { leave } from '../leave.ts'
 import { isDerelict, isOnTable, sideOfShip } from '../ships.ts'
 import { halfOf, poseOf, putShip, shipStands } from '../stands.ts'
 import { putAside } from '../wing/places.ts'
-import { crossAsteroids, flyShip, halfSpeed, hitMeteor } from './fly.ts'
+import { crossAsteroids, flyShip, halfSpeed, hasTurned, hitMeteor, rest } from './fly.ts'
 import { contactStep, MANOEUVRE, type Manoeuvre, type MoveBounds, moveBounds, moveRange, NINTHS } from './manoeuvre.ts'
 
 /** FA-COLL-4, FA-COLL-5: whether a ship may declare ramming of an enemy. */
@@ -41,8 +41,9 @@ export function* ram(g: State, ship: ShipId, target: ShipId): Rule {
   const half = halfSpeed(g, ship)
   const length = yield* flyShip(g, ship, path, { rams: true })
   g.ships.flown[ship] = length
+  g.ships.turned[ship] = hasTurned(path, length)
   g.ships.enginesCut[ship] = 0
-  g.ships.fullStop[ship] = 0
+  rest(g, ship, length)
   const { x, y } = poseAt(whole, contact)
   const arrived = goesOn(g, ship) && g.ships.x[ship] === x && g.ships.y[ship] === y
   if (arrived && isOnTable(g, target)) yield* collide(g, ship, target)

@@ -37,18 +37,19 @@ test('FA-CARD-2, FA-BOARD-22 · S09 gives a boarding its dice if one of the ship
 })
 
 /** A round aboard an Isonade, which has secured bulkheads, with teams of two squadrons that have already fought so many rounds. */
-const round = (more: number, ...rounds: number[]) =>
+const round = (more: number, boarding: number[], ...rounds: number[]) =>
   carryOut(
     {
       ships: [...OWN, { ...at('relthoza-assassin', 20, 22), squadron: 1 }, at('aquans-isonade', 23, 20, 1)],
       dice: MISS,
       also: (g) => g.boarders.push(...rounds.map((fought, squadron) => ({ ship: 3, owner: 0, squadron, teams: 2, rounds: fought }))),
     },
-    (g) => fightRound(g, 3, more),
+    (g) => fightRound(g, 3, more, boarding),
   )
 
 test('FA-TRAIT-1, FA-BOARD-27 · FA-TRAIT/securedBulkheads: where teams have fought aboard before it is not the first round, for new ones neither', () => {
-  const needs = (...rounds: number[]) => rolled(round(0, ...rounds)).flatMap(([purpose, , need]) => (purpose === 'boarding' ? [need] : []))
+  const needs = (...rounds: number[]) =>
+    rolled(round(0, [], ...rounds)).flatMap(([purpose, , need]) => (purpose === 'boarding' ? [need] : []))
   expect([needs(0, 0), needs(1, 0), needs(0, 1)]).toEqual([
     [5, 5],
     [4, 4],
@@ -56,10 +57,11 @@ test('FA-TRAIT-1, FA-BOARD-27 · FA-TRAIT/securedBulkheads: where teams have fou
   ])
 })
 
-test('FA-CARD-2, FA-BOARD-27 · the dice of a card are rolled once, with the teams that were aboard first', () => {
-  expect(rolled(round(2, 1, 0)).slice(0, 2)).toEqual([
-    ['boarding', 4, 4],
-    ['boarding', 2, 4],
+test('FA-CARD-2, FA-BOARD-27 · the dice of a card are rolled once, with the teams of the squadron that boards', () => {
+  const dice = (ship: number) => rolled(round(2, [ship], 1, 0)).flatMap(([purpose, count]) => (purpose === 'boarding' ? [count] : []))
+  expect([dice(0), dice(2)]).toEqual([
+    [4, 2],
+    [2, 4],
   ])
 })
 

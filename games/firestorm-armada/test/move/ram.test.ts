@@ -62,6 +62,14 @@ test('FA-COLL-5 · a ship in contact rams at once; it passes the target to a fre
   expect([rolled(beside).length, at(beside, 0)]).toEqual([1, { x: 30, y: 20, heading: 0 }])
 })
 
+test('FA-MOVE-27, FA-COLL-5 · a ship that rams in contact has flown nothing and is at Full Stop; one that came from afar is not', () => {
+  expect([ramming({ target: { y: 21.3 }, by: '3.5' }), ramming()].map((p) => p.g.ships.fullStop[0])).toEqual([1, 0])
+})
+
+test('FA-TRAIT-1, FA-COLL-8 · FA-TRAIT/boldAdvance: a rammer that turned on its way has turned, one that was to turn after the contact has not', () => {
+  expect(['6', '1 R5 4.5', '4 R5 1'].map((by) => ramming({ by }).g.ships.turned[0])).toEqual([0, 1, 0])
+})
+
 test('FA-COLL-10 · behind the target planets elsewhere do not matter, and a meteor stops the ship with a critical hit', () => {
   const far = ramming({ terrain: [{ kind: 'planet', x: 40, y: 30, radius: 3 }] })
   expect([far.g.ships.place[0], at(far, 0).y]).toEqual([PLACE.table, 25.75])
