@@ -286,16 +286,10 @@ function maySell(g: State, seat: Seat, card: CardId): Verdict {
 function* sell(g: State, seat: Seat, card: CardId): Rule {
   if (!inPlay(g, card) || maySell(g, seat, card) !== true) return // CG-STACK-11
   const price = sellPrice(g, card)
-  tell(g, {
-    type: 'sold',
-    rule: kindOf(g, card).type === 'base' ? 'CG-BASE-10' : 'CG-WEAP-5',
-    seat,
-    card,
-    name: nameOf(g, card),
-    credits: price,
-  })
+  const rule = kindOf(g, card).type === 'base' ? 'CG-BASE-10' : 'CG-WEAP-5'
+  tell(g, { type: 'sold', rule, seat, card, name: nameOf(g, card), credits: price })
   yield* remove(g, [card], run)
-  gain(g, seat, price, 'CG-BASE-10')
+  gain(g, seat, price, rule)
 }
 
 /** CG-MAIN-16: announces the end of the phase; if a card or ability answers it, the phase goes on. */

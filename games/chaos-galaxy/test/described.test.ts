@@ -40,6 +40,7 @@ test('CG-BASE-10, CG-WEAP-5 · a sale is told by its rule, with what it brings',
     { rule: 'CG-BASE-10', card: card(p, 'kikepzokozpont'), credits: 1 },
     { rule: 'CG-WEAP-5', card: card(p, 'kombinalt-fegyverrendszer'), credits: 1 },
   ])
+  expect(heard(p, 'gained', 1).map(({ rule }) => rule)).toEqual(['CG-BASE-10', 'CG-WEAP-5'])
 })
 
 test('CG-END-4 · credits that are lost are told', () => {
