@@ -19,13 +19,17 @@ export function contour(grid: Grid, height: number, place: (point: Point) => Poi
     .join('')
 }
 
-const keyOf = ([x, y]: Point) => `${x.toFixed(3)},${y.toFixed(3)}`
+/** A number for a point that edges share, to a thousandth of a cell. */
+const keyOf = ([x, y]: Point) => Math.round(x * 1000) * WIDEST + Math.round(y * 1000)
+
+/** More thousandths of a cell than a grid is wide. */
+const WIDEST = 2 ** 20
 
 /** The edges by their starting points; each has the high ground on its right. */
-function edges({ side, heights }: Grid, height: number): Map<string, readonly [Point, Point]> {
+function edges({ side, heights }: Grid, height: number): Map<number, readonly [Point, Point]> {
   const at = (x: number, y: number) => (x < 0 || y < 0 || x >= side || y >= side ? OUTSIDE : (heights[y * side + x] ?? OUTSIDE))
   const cut = (a: number, b: number) => (a < -8 || b < -8 ? (a > b ? 0.02 : 0.98) : (height - a) / (b - a))
-  const found = new Map<string, readonly [Point, Point]>()
+  const found = new Map<number, readonly [Point, Point]>()
   const put = (from: Point, to: Point) => found.set(keyOf(from), [from, to])
   for (let y = -1; y < side; y++)
     for (let x = -1; x < side; x++) {
@@ -75,7 +79,7 @@ const CROSSINGS: readonly (readonly (readonly [0 | 1 | 2 | 3, 0 | 1 | 2 | 3])[])
 ]
 
 /** The edges joined end to end; invisible ones are left out. */
-function rings(open: Map<string, readonly [Point, Point]>): Point[][] {
+function rings(open: Map<number, readonly [Point, Point]>): Point[][] {
   const found: Point[][] = []
   for (const [start] of open) {
     const ring: Point[] = []

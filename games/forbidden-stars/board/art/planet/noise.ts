@@ -10,29 +10,46 @@ const between = (a: number, b: number, t: number) => a + (b - a) * t
 
 /** Three-dimensional value noise, from 0 to 1. */
 function noise(x: number, y: number, z: number, seed: number): number {
-  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)]
-  const [u, v, w] = [smooth(x - i), smooth(y - j), smooth(z - k)]
-  const edge = (dj: number, dk: number) => between(lattice(i, j + dj, k + dk, seed), lattice(i + 1, j + dj, k + dk, seed), u)
-  return between(between(edge(0, 0), edge(1, 0), v), between(edge(0, 1), edge(1, 1), v), w)
+  const i = Math.floor(x)
+  const j = Math.floor(y)
+  const k = Math.floor(z)
+  const u = smooth(x - i)
+  const v = smooth(y - j)
+  const near = between(edge(i, j, k, u, seed), edge(i, j + 1, k, u, seed), v)
+  const far = between(edge(i, j, k + 1, u, seed), edge(i, j + 1, k + 1, u, seed), v)
+  return between(near, far, smooth(z - k))
 }
 
-/** Layered noise, each octave half as coarse and half as strong, rotated so that no grid shows; from 0 to 1. */
+/** The noise between two neighbours of the lattice in the first direction. */
+function edge(i: number, j: number, k: number, u: number, seed: number): number {
+  return between(lattice(i, j, k, seed), lattice(i + 1, j, k, seed), u)
+}
+
+/**
+ * Layered noise, each octave half as coarse and half as strong, rotated so that no grid shows; from 0 to 1. A map of worlds asks for it a hundred
+ * thousand times before it is first drawn, so nothing here makes an object.
+ */
 export function clouds(x: number, y: number, z: number, seed: number, octaves: number): number {
   let strength = 0.5
   let sum = 0
   let whole = 0
-  let [a, b, c] = turned(x, y, z)
+  let a = turnedX(y, z)
+  let b = turnedY(x, y, z)
+  let c = turnedZ(x, y, z)
   for (let octave = 0; octave < octaves; octave++) {
     sum += strength * noise(a, b, c, seed + octave * 101)
     whole += strength
-    ;[a, b, c] = turned(a, b, c).map((value) => value * 2.03) as [number, number, number]
+    const next = turnedX(b, c) * FINER
+    const above = turnedY(a, b, c) * FINER
+    c = turnedZ(a, b, c) * FINER
+    a = next
+    b = above
     strength *= 0.52
   }
   return sum / whole
 }
 
-const turned = (x: number, y: number, z: number): [number, number, number] => [
-  0.8 * y + 0.6 * z,
-  -0.8 * x + 0.36 * y - 0.48 * z,
-  -0.6 * x - 0.48 * y + 0.64 * z,
-]
+const FINER = 2.03
+const turnedX = (y: number, z: number) => 0.8 * y + 0.6 * z
+const turnedY = (x: number, y: number, z: number) => -0.8 * x + 0.36 * y - 0.48 * z
+const turnedZ = (x: number, y: number, z: number) => -0.6 * x - 0.48 * y + 0.64 * z
