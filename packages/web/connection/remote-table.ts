@@ -5,7 +5,7 @@ import type { Player, TableSource } from '../table/source/source.ts'
 import { RequestError } from './error.ts'
 import type { ServerLink, Wish } from './link.ts'
 import { type RemoteOrders, remoteOrders, type Warn } from './remote-orders.ts'
-import { type Clock, remoteView, type TableMessage } from './remote-view.ts'
+import { type Clock, type RemoteView, remoteView, type TableMessage } from './remote-view.ts'
 
 /** What a remote table needs from the app: its addresses, and a way to warn the reader. */
 export interface Addresses {
@@ -45,8 +45,6 @@ export interface RemoteTable extends TableSource {
   setNote(text: string): Promise<void>
   /** Says whether a stranger may have the seat that they asked for. */
   answerSeatRequest(seat: Seat, yes: boolean): Promise<void>
-  /** Fetches older lines of a viewer's log; resolves to whether there are more. */
-  earlier(viewer: Viewer): Promise<boolean>
 }
 
 /** Watches a table on the server. Resolves to null if there is none with that id; rejects with a `RequestError` otherwise. */
@@ -63,7 +61,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
   const { id, game } = first.info
   const beforehand = remoteOrders(link, id, addresses.warn ?? (() => undefined))
   const view = remoteView(link, first, beforehand)
-  const { info, official, chat, clocks, moment, log } = view
+  const { info, official, chat, clocks, moment, log, more } = view
   const { decided, told, quietly } = requestsTo(link)
   const players = computed(() => info.value.players.map((player, at): Player => playerOf(player, clocks.value[at])))
   return {
@@ -103,12 +101,14 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     giveTime: (seat, milliseconds) => told({ type: 'give-time', table: id, seat, milliseconds }),
     setNote: (text) => told({ type: 'set-note', table: id, text }),
     answerSeatRequest: (seat, yes) => told({ type: 'answer-seat-request', table: id, seat, yes }),
+    hasEarlier: more,
     async earlier(viewer) {
-      const before = log(viewer).value[0]?.version ?? 0
+      const before = firstOf(view, viewer)
       const reply = await link.ask({ type: 'log', table: id, viewer, before })
-      if (reply.type !== 'lines') return false
+      // Meanwhile the log may have begun anew, after an absence, or have been asked for the same lines.
+      if (reply.type !== 'lines' || firstOf(view, viewer) !== before) return
       log(viewer).value = [...reply.log, ...log(viewer).value]
-      return reply.more
+      more(viewer).value = reply.more && reply.log.length > 0
     },
     async replay() {
       if (info.value.stage !== 'over') return null
@@ -124,6 +124,11 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
       quietly({ type: 'unwatch', table: id })
     },
   }
+}
+
+/** The version of the first line of a viewer's log; without any, the one after what the viewer sees. */
+function firstOf({ log, moment }: RemoteView, viewer: Viewer): number {
+  return log(viewer).value[0]?.version ?? (moment(viewer).value?.seen.version ?? 0) + 1
 }
 
 /** What is read about a table only on request. */

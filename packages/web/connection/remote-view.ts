@@ -22,6 +22,8 @@ export interface RemoteView {
   moment(viewer: Viewer): Signal<Moment | null>
   /** What a viewer saw happen. The same signal at every call. */
   log(viewer: Viewer): Signal<readonly LogLine[]>
+  /** Whether there are older lines than those of the log. The same signal at every call. */
+  more(viewer: Viewer): Signal<boolean>
   close(): void
 }
 
@@ -98,6 +100,7 @@ export function remoteView(link: ServerLink, first: TableMessage, beforehand: Pi
     ...{ info, official, clocks, chat },
     moment: viewers.moment,
     log: viewers.log,
+    more: viewers.more,
     close() {
       stopListening()
       stopResyncing()

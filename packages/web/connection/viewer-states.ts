@@ -11,6 +11,8 @@ export interface ViewerStates {
   moment(viewer: Viewer): Signal<Moment | null>
   /** What a viewer saw happen. The same signal at every call. */
   log(viewer: Viewer): Signal<readonly LogLine[]>
+  /** Whether there are lines older than the log's first. The same signal at every call. */
+  more(viewer: Viewer): Signal<boolean>
   /** Shows what these viewers see, and nothing to any other. */
   show(updates: readonly ViewerUpdate[]): void
   /** What the viewers see after a step; null if the step does not fit what they see now. */
@@ -24,14 +26,21 @@ export function viewerStates(): ViewerStates {
   const moments = new Map<Viewer, Signal<Moment | null>>()
   const logs = new Map<Viewer, Signal<readonly LogLine[]>>()
   const moment = (viewer: Viewer): Signal<Moment | null> => signalOf<Moment | null>(moments, viewer, null)
+  const mores = new Map<Viewer, Signal<boolean>>()
+  const more = (viewer: Viewer): Signal<boolean> => signalOf(mores, viewer, false)
   const log = (viewer: Viewer): Signal<readonly LogLine[]> => signalOf<readonly LogLine[]>(logs, viewer, [])
   return {
     moment,
     log,
+    more,
     show(updates) {
-      for (const { viewer, seen, log: lines } of updates) {
+      for (const { viewer, seen, log: lines, more: hasOlder } of updates) {
+        const first = lines[0]?.version ?? 0
+        const last = moment(viewer).value?.seen.version ?? Number.NEGATIVE_INFINITY
+        // After a long absence, what happened between the lines shown so far and these would be missing: they are fetched anew on request.
+        const older = hasOlder && last < first - 1 ? [] : log(viewer).value.filter((line) => line.version < first)
+        if (older.length === 0) more(viewer).value = hasOlder
         moment(viewer).value = { seen, events: [] }
-        const older = log(viewer).value.filter((line) => line.version < (lines[0]?.version ?? 0))
         log(viewer).value = [...older, ...lines]
       }
       for (const [viewer, held] of moments) if (!updates.some((update) => update.viewer === viewer)) held.value = null

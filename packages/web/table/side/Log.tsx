@@ -1,6 +1,8 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../../app/texts.ts'
+import { RequestError } from '../../connection/error.ts'
+import { toast } from '../../look/Toasts.tsx'
 import { useDesk } from '../desk.ts'
 import { Said } from '../question/Said.tsx'
 import { RuleLink } from '../RuleLink.tsx'
@@ -17,6 +19,7 @@ export function Log(): JSX.Element {
   const lines = source.log(viewer).value
   const answered = viewer === 'spectator' ? undefined : source.answered?.(viewer).value
   const [shown, show] = useState(SHOWN)
+  const [fetching, setFetching] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   useLayoutEffect(() => {
@@ -34,6 +37,17 @@ export function Log(): JSX.Element {
     return () => resized.disconnect()
   }, [])
   const from = Math.max(0, lines.length - shown)
+  const showEarlier = async (): Promise<void> => {
+    if (fetching) return
+    show(shown + SHOWN)
+    // The page has no more of them: the server has.
+    if (from >= SHOWN || source.hasEarlier?.(viewer).peek() !== true) return
+    setFetching(true)
+    await source
+      .earlier?.(viewer)
+      .catch((error: unknown) => toast('warn', error instanceof RequestError ? say(`refusal-error-${error.code}`) : String(error)))
+    setFetching(false)
+  }
   return (
     <div
       ref={list}
@@ -47,9 +61,9 @@ export function Log(): JSX.Element {
       }}
     >
       <ol>
-        {from > 0 ? (
+        {from > 0 || source.hasEarlier?.(viewer).value === true ? (
           <li>
-            <button type="button" class="btn small quiet" onClick={() => show(shown + SHOWN)}>
+            <button type="button" class="btn small quiet" data-earlier aria-disabled={fetching} onClick={() => void showEarlier()}>
               {say('earlier')}
             </button>
           </li>

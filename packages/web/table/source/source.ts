@@ -130,6 +130,10 @@ export interface TableSource {
   moment(viewer: Viewer): ReadonlySignal<Moment | null>
   /** The log of one of `viewers`, oldest first. The same signal at every call. */
   log(viewer: Viewer): ReadonlySignal<readonly LogLine[]>
+  /** Whether there are lines older than those of the log, which `earlier` fetches; absent: there are none. The same signal at every call. */
+  hasEarlier?(viewer: Viewer): ReadonlySignal<boolean>
+  /** Puts older lines before those of a viewer's log. Rejects without a connection. */
+  earlier?(viewer: Viewer): Promise<void>
   /**
    * What happened since a held seat last did something, from the table's record, beat by beat; null or absent if unknown. `byItself`: the
    * answer that the page gives automatically, if any. May reject without a connection.

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { ServerLink } from '../../connection/link.ts'
 import { followList } from '../../connection/lists.ts'
 import { pendingRequests, type Wish } from '../../connection/pending.ts'
+import { openRemote } from '../../connection/remote-table.ts'
 import { remoteView, type TableMessage } from '../../connection/remote-view.ts'
 
 /** A link of which the test is the server. */
@@ -70,4 +71,35 @@ test('a question about the table whose connection breaks before the reply is ask
   const { ref } = JSON.parse(sent[1] ?? '') as { readonly ref: string }
   requests.take({ type: 'explained', ref, refusals: [] })
   expect((await answered).type).toBe('explained')
+})
+
+/** A table as the server shows it to a spectator at a version, with the log lines of some versions. */
+function shownAt(version: number, lines: readonly number[], more: boolean): TableMessage {
+  const log = lines.map((line) => ({ version: line, event: { type: 'rolled' } }))
+  const eyes = [{ viewer: 'spectator', seen: { version, view: null, question: null }, log, more }]
+  return { type: 'table', info: { id: 't', players: [], tournament: null }, eyes, chat: [] } as unknown as TableMessage
+}
+
+test('after a long absence the log has no hole: what is missing can be fetched with all that is older', async () => {
+  const { link, tell } = linkTo()
+  const asked: Wish[] = []
+  const served: ServerLink = Object.assign(link, {
+    async ask(wish: Wish) {
+      asked.push(wish)
+      if (wish.type === 'watch') return shownAt(2, [1, 2], false)
+      return { type: 'lines', log: [3, 4, 5].map((version) => ({ version, event: { type: 'rolled' } })), more: true }
+    },
+  })
+  const addresses = { invite: String, table: String, replay: String, localized: String }
+  const table = await openRemote(served, 't', addresses)
+  const versions = () => table?.log('spectator').value.map(({ version }) => version)
+  expect([versions(), table?.hasEarlier?.('spectator').value]).toEqual([[1, 2], false])
+  // A short absence: the new lines follow those that are known.
+  tell(shownAt(4, [3, 4], true))
+  expect([versions(), table?.hasEarlier?.('spectator').value]).toEqual([[1, 2, 3, 4], false])
+  tell(shownAt(8, [6, 7, 8], true))
+  expect([versions(), table?.hasEarlier?.('spectator').value]).toEqual([[6, 7, 8], true])
+  await table?.earlier?.('spectator')
+  expect(asked.at(-1)).toMatchObject({ type: 'log', viewer: 'spectator', before: 6 })
+  expect([versions(), table?.hasEarlier?.('spectator').value]).toEqual([[3, 4, 5, 6, 7, 8], true])
 })
