@@ -5,7 +5,7 @@ import type { Text } from '@orrery/text'
 import type { Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import type { LocalSeat } from '../local/stored.ts'
+import type { LocalSeat } from '../local/table-store.ts'
 import { refusalLine } from '../table/words.ts'
 
 /** The planned player of a seat. */

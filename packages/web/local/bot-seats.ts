@@ -6,7 +6,7 @@ import { moving, settings } from '../app/settings.ts'
 import type { Lead, Suggestion } from '../table/source/source.ts'
 import { type BotThread, botThread } from './bots.ts'
 import type { Pondering } from './pondering.ts'
-import type { LocalSeat } from './stored.ts'
+import type { LocalSeat } from './table-store.ts'
 
 const PACE_STILL = 120
 /** The level that thinks as long as it may. The others answer at once. */

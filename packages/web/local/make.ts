@@ -2,7 +2,10 @@ import { randomHex } from '@orrery/board/random-hex.ts'
 import { gameEntry } from '@orrery/games'
 import { type Json, optionsOfNew, type Position, type ReplayStart, type Seed, type Step } from '@orrery/kernel'
 import type { Scenario } from '@orrery/kernel/scenario'
-import { keep, type LocalSeat, type StoredTable } from './stored.ts'
+import { say } from '../app/texts.ts'
+import { toast } from '../look/Toasts.tsx'
+import { isForgetful, keep, makeRoom } from './stored.ts'
+import type { LocalSeat, StoredTable } from './table-store.ts'
 
 /** The prefix of local tables' ids; a server's ids never have it. */
 export const LOCAL = 'here-'
@@ -34,6 +37,8 @@ export async function makeLocal(
   begun: Begun | null = null,
   from?: StoredTable['from'],
 ): Promise<string> {
+  await makeRoom()
+  if (isForgetful()) toast('warn', say('storage-until-closed'))
   const now = Date.now()
   const table: StoredTable = {
     id: LOCAL + randomHex(16),

@@ -13,7 +13,8 @@ import {
   type UnderWay,
   written,
 } from '@orrery/play'
-import { keep, type StoredTable } from './stored.ts'
+import { keep } from './stored.ts'
+import type { StoredTable } from './table-store.ts'
 
 /** A local table that is played; every move is stored at once. */
 export interface Played {

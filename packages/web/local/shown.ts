@@ -3,7 +3,7 @@ import { type Chronicle, dueTimes, linesOf, type MoveResult, type Timing, type U
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { drawApart } from '../table/drawing.ts'
 import type { LogLine, Moment, Player, Stage } from '../table/source/source.ts'
-import type { LocalSeat } from './stored.ts'
+import type { LocalSeat } from './table-store.ts'
 
 /** A local table as its boards show it. */
 export interface Shown {

@@ -1,50 +1,5 @@
-import type { Json, Position, ReplayStart, Seat, Seed, Step } from '@orrery/kernel'
-import type { Scenario } from '@orrery/kernel/scenario'
-import type { Chronicle, LogEntry, StoppedClock } from '@orrery/play'
-
-/** The player of a local table's seat. */
-export interface LocalSeat {
-  /** Empty for a bot. */
-  readonly name: string
-  /** The level of the bot; null for a person on this screen. */
-  readonly bot: string | null
-}
-
-/** A stored local table, without its history: plain data. */
-export interface StoredTable {
-  readonly id: string
-  readonly game: string
-  readonly options: Json
-  readonly seats: readonly LocalSeat[]
-  readonly seed: Seed
-  /** The scenario with which the table began, if it did not begin at its start. */
-  readonly scenario?: Scenario
-  /** The table's start; absent before the first opening, and at tables made before version 1.1. */
-  readonly start?: ReplayStart
-  /** Null before the first opening. */
-  readonly position: Position | null
-  /** The stopped clocks. */
-  readonly clocks: readonly StoppedClock[]
-  /** The number of pages. */
-  readonly pages: number
-  readonly created: number
-  readonly changed: number
-  /** Whether a person on this screen is asked. */
-  readonly myTurn: boolean
-  readonly over: boolean
-  /** The table that this one continues, and the seats there of those who sit here. */
-  readonly from?: { readonly table: string; readonly seats: readonly Seat[] }
-  /** Who has won; absent until the table is over, and at tables that were over before version 1.2. */
-  readonly winners?: readonly Seat[]
-}
-
-/** A part of a table's history. Pages are added, never rewritten. */
-export interface Page {
-  readonly steps: readonly Step[]
-  readonly log: readonly LogEntry[]
-  /** The version of the undone answer. */
-  readonly undone: number | null
-}
+import type { Chronicle, LogEntry } from '@orrery/play'
+import type { Page, StoredTable, TableStore } from './table-store.ts'
 
 /** A table as lists need it, without its position. */
 export type StoredLine = Pick<StoredTable, 'id' | 'game' | 'seats' | 'created' | 'changed' | 'myTurn' | 'over'>
@@ -137,30 +92,65 @@ async function ask<T>(mode: IDBTransactionMode, act: (tables: IDBObjectStore, pa
 /** All pages of a table: their keys are the table's id and a number. */
 const pagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
 
+/** The browser's database. */
+const DATABASE: TableStore = {
+  async keep(table, page) {
+    const before = table.pages - (page === undefined ? 0 : 1)
+    let fits = false
+    // Counting reads nothing of what is stored.
+    await ask('readwrite', (tables, pages) => {
+      const known = tables.count(table.id)
+      const more = pages.count([table.id, before])
+      more.onsuccess = () => {
+        fits = more.result === 0 && (known.result > 0 || before === 0)
+        if (!fits) return
+        if (page !== undefined) pages.put(page, [table.id, before])
+        tables.put(table)
+      }
+      return more
+    })
+    return fits
+  },
+  table: (id) => ask('readonly', (tables) => tables.get(id) as IDBRequest<StoredTable | undefined>),
+  pages: (id) => ask('readonly', (_tables, all) => all.getAll(pagesOf(id)) as IDBRequest<Page[]>),
+  all: () => ask('readonly', (tables) => tables.getAll() as IDBRequest<StoredTable[]>),
+  async forget(id) {
+    await ask('readwrite', (tables, pages) => {
+      pages.delete(pagesOf(id))
+      return tables.delete(id)
+    })
+  },
+}
+
+let store = DATABASE
+
+/** What a browser says that has no database here, or allows none: in a private window, or where its settings forbid it. */
+const NONE = ['SecurityError', 'InvalidStateError', 'UnknownError', 'NotSupportedError']
+
+/** Whether tables last only until the tab is closed, because the browser stores nothing. */
+export const isForgetful = (): boolean => store !== DATABASE
+
+/** Makes room for a new table: where the browser stores nothing, in this page. Rejects if the browser could, but does not now. */
+export async function makeRoom(): Promise<void> {
+  try {
+    if (!isForgetful()) await databaseNow()
+  } catch (error) {
+    const isNone = error instanceof DOMException ? NONE.includes(error.name) : typeof indexedDB === 'undefined'
+    if (!isNone) throw error
+    store = (await import('./in-memory.ts')).inMemory()
+  }
+}
+
 /** Stores a table and adds its last page. Returns false, and stores nothing, if another page of this browser has stored more, or deleted it. */
-export async function keep(table: StoredTable, page?: Page): Promise<boolean> {
-  const before = table.pages - (page === undefined ? 0 : 1)
-  let fits = false
-  // Counting reads nothing of what is stored.
-  await ask('readwrite', (tables, pages) => {
-    const known = tables.count(table.id)
-    const more = pages.count([table.id, before])
-    more.onsuccess = () => {
-      fits = more.result === 0 && (known.result > 0 || before === 0)
-      if (!fits) return
-      if (page !== undefined) pages.put(page, [table.id, before])
-      tables.put(table)
-    }
-    return more
-  })
-  return fits
+export function keep(table: StoredTable, page?: Page): Promise<boolean> {
+  return store.keep(table, page)
 }
 
 /** The table with that id and its history, or null. */
 export async function kept(id: string): Promise<{ readonly table: StoredTable; readonly chronicle: Chronicle } | null> {
-  const table = (await ask('readonly', (tables) => tables.get(id))) as StoredTable | undefined
+  const table = await store.table(id)
   if (table === undefined) return null
-  const pages = (await ask('readonly', (_tables, all) => all.getAll(pagesOf(id)))) as Page[]
+  const pages = await store.pages(id)
   const undone = new Set(pages.map((page) => page.undone))
   const steps = pages.flatMap((page) => page.steps)
   const log = pages.flatMap((page) => page.log).filter(({ version }) => !undone.has(version))
@@ -169,20 +159,16 @@ export async function kept(id: string): Promise<{ readonly table: StoredTable; r
 
 /** All tables stored in this browser, the last played first. */
 export async function keptTables(): Promise<StoredLine[]> {
-  const all = (await ask('readonly', (tables) => tables.getAll())) as StoredTable[]
-  return all.sort((one, other) => other.changed - one.changed)
+  return (await store.all()).toSorted((one, other) => other.changed - one.changed)
 }
 
 /** Deletes a table. */
-export async function forget(id: string): Promise<void> {
-  await ask('readwrite', (tables, pages) => {
-    pages.delete(pagesOf(id))
-    return tables.delete(id)
-  })
+export function forget(id: string): Promise<void> {
+  return store.forget(id)
 }
 
 /** The tables that continue a table, the oldest first. */
 export async function continuing(id: string): Promise<readonly StoredTable[]> {
-  const tables = (await ask('readonly', (all) => all.getAll())) as StoredTable[]
+  const tables = await store.all()
   return tables.filter(({ from }) => from?.table === id).sort((one, other) => one.created - other.created)
 }

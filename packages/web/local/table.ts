@@ -22,7 +22,8 @@ import { makeLocal } from './make.ts'
 import './page.ts'
 import { type Played, playedHere } from './played.ts'
 import { shownHere } from './shown.ts'
-import { kept, type StoredTable } from './stored.ts'
+import { kept } from './stored.ts'
+import type { StoredTable } from './table-store.ts'
 import { type Hold, takeOver } from './take-over.ts'
 
 /**

@@ -37,6 +37,7 @@ way-hot-seat = Hot-seat
 coming = In the works. It joins the table when every rule of it stands.
 could-not-start = The table could not be opened: { $why }
 storage-none = this browser stores nothing here, perhaps because the window is private or its settings forbid it.
+storage-until-closed = This browser stores nothing here, perhaps because the window is private. You can play, but the table is gone once the tab is closed.
 storage-full = this browser has no room left to store it.
 
 board = The board

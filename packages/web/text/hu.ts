@@ -37,6 +37,7 @@ way-hot-seat = Egy gépnél
 coming = Készül. Akkor ül asztalhoz, amikor minden szabálya a helyén van.
 could-not-start = Az asztalt nem sikerült megnyitni: { $why }
 storage-none = ez a böngésző itt semmit sem tárol, talán mert privát az ablak, vagy mert a beállításai tiltják.
+storage-until-closed = Ez a böngésző itt semmit sem tárol, talán mert privát az ablak. Játszhatsz, de az asztal csak addig él, amíg a lap nyitva van.
 storage-full = a böngésző tárhelye megtelt.
 
 board = A tábla

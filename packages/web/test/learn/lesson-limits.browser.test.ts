@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
-import { awaitTurn, decide } from '../person.ts'
+import { awaitTurn, decide, playOn } from '../person.ts'
 import { ACROSS, UPRIGHT } from '../phone.ts'
 
 const PHONE = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT } as const
@@ -47,7 +47,7 @@ test('where the browser cannot store a table, a lesson says so, and opens once i
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype
     IDBFactory.prototype.open = function (...given) {
-      if (localStorage.getItem('stores') === null) throw new DOMException('no storage', 'SecurityError')
+      if (localStorage.getItem('stores') === null) throw new DOMException('no room', 'QuotaExceededError')
       return open.apply(this, given)
     }
   })
@@ -55,8 +55,32 @@ test('where the browser cannot store a table, a lesson says so, and opens once i
   await page.click('[data-lesson-of="lock-and-load"]')
   const toast = page.locator('.toast.bad')
   await toast.waitFor()
-  expect(await toast.textContent()).toContain('this browser stores nothing here')
+  expect(await toast.textContent()).toContain('this browser has no room left')
   await page.evaluate(() => localStorage.setItem('stores', 'yes'))
   await page.click('[data-lesson-of="lock-and-load"]')
   await page.waitForSelector('[data-lesson="open"]')
+})
+
+test('where the browser stores nothing, a table is played until the tab is closed, and the page says so', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no storage', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('no storage', 'SecurityError')
+      },
+    })
+  })
+  await page.reload()
+  await page.click('[data-play="death-angel"]')
+  expect(await page.locator('.toast.warn').textContent()).toContain('gone once the tab is closed')
+  expect(await playOn(page, 6)).toBe(6)
+  // Back on the home page it waits among the reader's tables, and goes on where it was.
+  const asked = await page.textContent('.question .asked')
+  await page.click('.frame-bar .brand')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await awaitTurn(page)
+  expect(await page.textContent('.question .asked')).toBe(asked)
 })
