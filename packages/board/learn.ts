@@ -20,6 +20,8 @@ export interface CoachStep {
   readonly asks: string
   /** The verbs or ids of the options that the coach would take; the coach points at the first that is offered. */
   readonly wants: readonly string[]
+  /** For a question for several options: whether the coach wants all of them, and not only one. */
+  readonly all?: boolean
   /** Which of these the coach points at; default: the first. If it returns none, the step waits. */
   readonly picks?: (wanted: readonly SeenOption[], view: unknown) => SeenOption | undefined
   /** What the coach says: two sentences. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { fitsAsNear, fitting, gesturesOn, type WorldBox } from './gestures.ts'
+import { REVEAL } from './reveal.ts'
 import { keepChosen, type SurfaceState, showPart, sizeOf, type View } from './surface-view.ts'
 
 const MARGIN = 40
@@ -77,18 +78,22 @@ export function useFitting(state: SurfaceState, world: WorldBox, first: WorldBox
   }, [world.x, world.y, world.width, world.height, nearest])
 }
 
-/** Moves a focused piece into view. */
+/** Moves into view a piece that is focused by key, and one that asks for it. */
 export function useFocusInSight({ place, moved }: SurfaceState, view: View): void {
   useEffect(() => {
     const element = place.current
-    const came = ({ target }: FocusEvent): void => {
-      if (!(target instanceof Element) || !moved.current?.contains(target) || !target.matches(':focus-visible')) return
+    const came = ({ target, type }: Event): void => {
+      if (!(target instanceof Element) || !moved.current?.contains(target)) return
+      if (type !== REVEAL && !target.matches(':focus-visible')) return
       const box = target.getBoundingClientRect()
       const from = view.worldAt(box.left, box.top)
       const to = view.worldAt(box.right, box.bottom)
       view.reveal({ ...from, width: to.x - from.x, height: to.y - from.y })
     }
-    element?.addEventListener('focusin', came)
-    return () => element?.removeEventListener('focusin', came)
+    const calls = ['focusin', REVEAL]
+    for (const call of calls) element?.addEventListener(call, came)
+    return () => {
+      for (const call of calls) element?.removeEventListener(call, came)
+    }
   }, [])
 }

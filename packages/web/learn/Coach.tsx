@@ -12,7 +12,7 @@ import { toast } from '../look/Toasts.tsx'
 import { useDesk } from '../table/desk.ts'
 import type { Answering } from '../table/question/answering.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
-import { CoachCard } from './CoachCard.tsx'
+import { CoachCard, type StepsSeen } from './CoachCard.tsx'
 import { CoachTask } from './CoachTask.tsx'
 import { bringing, stepToBring } from './leading.ts'
 import { learnOf } from './modules.ts'
@@ -64,14 +64,17 @@ export function Coach(props: Props): JSX.Element | null {
   const cue = cueAt(guided, taught, question, view)
   const step = cue === null ? undefined : guided.steps[cue.at]
   const all = guided.steps.length
-  const steps = { all, seen: taught.seen.length }
+  const steps = { all, seen: taught.seen.length, now: Math.min(all, taught.seen.length + 1) }
   const card = { steps, close: () => sendAway(source.id) }
   if (wrong !== null) return <OtherwiseCard {...props} {...card} missed={wrong} goOn={forget} />
-  if ((taught.seen.length >= all && cue === null) || source.stage.value === 'over')
-    return <FinishedCard {...card} steps={{ all, seen: all }} taught={taught} />
+  if (source.stage.value === 'over') return <OverCard {...card} steps={{ ...steps, now: steps.seen }} taught={taught} />
+  if (taught.seen.length >= all && cue === null) return <FinishedCard {...card} taught={taught} />
   if (cue === null || step === undefined) return null
   return <StepCard key={`${cue.at} ${cue.again}`} {...props} {...card} cue={cue} step={step} pointed={pointed} />
 }
+
+/** The answers that a coach has judged. */
+const heard = new WeakSet<GivenAnswer>()
 
 /** The step at which the reader's last answer differed from the coach's. `pointed`: what the coach points at. Bots wait in the meantime. */
 function useMissed(guided: Guided | null, { taught, answered }: Props, pointed: { readonly current: string }) {
@@ -79,13 +82,15 @@ function useMissed(guided: Guided | null, { taught, answered }: Props, pointed: 
   const [missed, setMissed] = useState<Missed | null>(null)
   const given = answered.value
   // This must run before anybody else can answer: while the coach explains the difference, bots wait.
+  // An answer may be older than what the coach says, which loads by itself, and than the coach, who is drawn anew elsewhere on a turned phone.
   useLayoutEffect(() => {
-    if (given === null || guided === null) return
+    if (given === null || guided === null || heard.has(given)) return
+    heard.add(given)
     const { at, missed, mark } = markAnswer(guided, taught, given.question, given.answer, given.view)
     const step = guided.steps[missed]
     answeredAt(source.id, at, mark)
     setMissed(step === undefined ? null : { at, step, instead: pointed.current })
-  }, [given])
+  }, [given, guided])
   // After an undo there is nothing to comment on.
   const wrong = missed !== null && taught.seen.includes(missed.at) ? missed : null
   useLayoutEffect(() => source.hold?.(wrong !== null), [wrong !== null])
@@ -110,7 +115,7 @@ function sendAway(table: string): void {
 }
 
 interface Carded {
-  readonly steps: { readonly all: number; readonly seen: number }
+  readonly steps: StepsSeen
   close(): void
 }
 
@@ -134,6 +139,21 @@ function OtherwiseCard({ steps, close, missed, canUndo, undo, goOn }: OtherwiseP
         <button type="button" class="coach-btn" data-coach="on" onClick={goOn}>
           {say('coach-on')}
         </button>
+      </div>
+    </CoachCard>
+  )
+}
+
+/** Says where to go on after the game, which is then finished, however many of its steps came up. */
+function OverCard({ steps, close, taught }: Carded & Pick<Props, 'taught'>): JSX.Element {
+  useEffect(() => finish(taught.game, 'guided'), [taught.game])
+  return (
+    <CoachCard steps={steps} anchor={null} aside={false} close={close}>
+      <p data-coach="over">{say('coach-over')}</p>
+      <div class="coach-acts">
+        <a class="coach-btn" href={address('learn', taught.game)} data-coach="lessons">
+          {say('coach-lessons')}
+        </a>
       </div>
     </CoachCard>
   )

@@ -6,8 +6,16 @@ import { coveredBy, placeClear, seenOf } from '../look/place.ts'
 import { bringIntoView, shownFor } from './anchors.ts'
 import type { Anchor } from './task.ts'
 
+/** How far the coach has come. */
+export interface StepsSeen {
+  readonly all: number
+  readonly seen: number
+  /** The number of the step that is shown. */
+  readonly now: number
+}
+
 interface CardProps {
-  readonly steps: { readonly all: number; readonly seen: number }
+  readonly steps: StepsSeen
   /** The target: an option's piece on the board or its button in the console; otherwise the question's piece. */
   readonly anchor: Anchor | null
   /** Whether the card keeps away from a piece, because something is drawn around it. */
@@ -15,6 +23,10 @@ interface CardProps {
   close(): void
   readonly children: JSX.Element | readonly (JSX.Element | null)[]
 }
+
+/** The ring's distance from its piece, and its least size: a ship on a map of the whole battle is no larger than a dot. */
+const AROUND = 5
+const LEAST = 36
 
 /** How often the ring checks whether its piece has moved, in milliseconds. */
 const FOLLOW = 200
@@ -32,7 +44,7 @@ export function CoachCard({ steps, anchor, aside, close, children }: CardProps):
       <div ref={ring} class="coach-ring" aria-hidden="true" hidden />
       <section ref={card} class="coach" aria-label={say('coach')} aria-live="polite">
         <header>
-          <b>{say('coach-step', { step: Math.min(steps.all, steps.seen + 1), all: steps.all })}</b>
+          <b>{say('coach-step', { step: steps.now, all: steps.all })}</b>
           <i aria-hidden="true">
             {Array.from({ length: steps.all }, (_, at) => (
               <span key={at} class={at < steps.seen ? 'seen' : ''} />
@@ -75,11 +87,12 @@ function useFollowing(
       if (shown === null && !aside) settle(card.current, null, false)
       if (shown === null || ring.current === null) return
       const { left, top, width, height } = seenOf(shown) ?? shown.getBoundingClientRect()
+      const [wide, high] = [Math.max(width + 2 * AROUND, LEAST), Math.max(height + 2 * AROUND, LEAST)]
       Object.assign(ring.current.style, {
-        left: `${left - 5}px`,
-        top: `${top - 5}px`,
-        width: `${width + 10}px`,
-        height: `${height + 10}px`,
+        left: `${left + (width - wide) / 2}px`,
+        top: `${top + (height - high) / 2}px`,
+        width: `${wide}px`,
+        height: `${high}px`,
       })
       const beside = shown.closest('.question') ?? shown
       // The question grows when all its options are open, and the card may hide none of it.

@@ -1,3 +1,4 @@
+import { revealPiece } from '@orrery/board/reveal.ts'
 import { isInView } from '../look/place.ts'
 import type { Anchor } from './task.ts'
 
@@ -30,8 +31,10 @@ function standsFor(option: Anchor): readonly Element[] {
   )
 }
 
-/** Scrolls an option's first element into view; panning a surface does not count as scrolling. */
+/** Brings an option's first element into view: a surface is panned as little as needed, anything else is scrolled. */
 export function bringIntoView(option: Anchor): void {
   const [first] = standsFor(option)
-  if (first !== undefined && first.closest('.kit-surface') === null && !isInView(first)) first.scrollIntoView({ block: 'center' })
+  if (first === undefined) return
+  if (first.closest('.kit-surface') !== null) revealPiece(first)
+  else if (!isInView(first)) first.scrollIntoView({ block: 'center' })
 }

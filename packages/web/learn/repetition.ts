@@ -50,7 +50,7 @@ export function cueAt(
 /** Whether an answer misses a step that the question offered. */
 function leavesOut(step: CoachStep, question: SeenQuestion, answer: Answer, view: unknown): boolean {
   const chosen = chosenBy(answer)
-  if (chosen === null || !comesAgain(step, question, view) || (doesStep(step, answer) && chosen.length > 0)) return false
+  if (chosen === null || !comesAgain(step, question, view) || (doesStep(step, question, answer) && chosen.length > 0)) return false
   return chosen.every((id) => step.again?.by.includes(verbOf(id)))
 }
 
@@ -67,7 +67,8 @@ export function markAnswer(guided: Guided, memory: CoachMemory, question: SeenQu
   const left = places.filter((at) => at !== repeated && leavesOut(guided.steps[at] as CoachStep, question, answer, view))
   const settled = places.filter((at) => {
     const step = guided.steps[at] as CoachStep
-    const does = step.again !== undefined && step.asks === question.name && doesStep(step, answer) && chosenBy(answer)?.length !== 0
+    const does =
+      step.again !== undefined && step.asks === question.name && doesStep(step, question, answer) && chosenBy(answer)?.length !== 0
     return does || (at === repeated && leavesOut(step, question, answer, view))
   })
   const verdict =

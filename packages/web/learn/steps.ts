@@ -1,4 +1,4 @@
-import type { CoachStep, Guided } from '@orrery/board'
+import type { CoachStep, Guided, MultiSelectDraft } from '@orrery/board'
 import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 
 /** Whether a step wants an option, by its verb or its whole id. */
@@ -10,6 +10,16 @@ export function isWanted(step: CoachStep, option: string): boolean {
 export function pointedBy(step: CoachStep, question: SeenQuestion, view: unknown): SeenOption | undefined {
   const wanted = optionsOf(question).filter(({ id }) => isWanted(step, id))
   return step.picks === undefined ? wanted[0] : step.picks(wanted, view)
+}
+
+/** The next option that a step wants besides those that are selected; undefined if it wants one alone, or no other. */
+export function nextOf(
+  step: CoachStep,
+  question: SeenQuestion,
+  { has, mayAdd }: Pick<MultiSelectDraft, 'has' | 'mayAdd'>,
+): SeenOption | undefined {
+  if (step.all !== true) return undefined
+  return optionsOf(question).find(({ id }) => isWanted(step, id) && !has(id) && mayAdd(id) === true)
 }
 
 /** Whether a step is about that question, and can be done there. */
@@ -29,15 +39,17 @@ export function chosenBy(answer: Answer): readonly string[] | null {
 }
 
 /** Whether an answer does what a step wants; a plan always does. */
-export function doesStep(step: CoachStep, answer: Answer): boolean {
+export function doesStep(step: CoachStep, question: SeenQuestion, answer: Answer): boolean {
   const chosen = chosenBy(answer)
-  return chosen === null || step.wants.length === 0 || chosen.some((id) => isWanted(step, id))
+  if (chosen === null || step.wants.length === 0) return true
+  const done = chosen.filter((id) => isWanted(step, id)).length
+  return step.all === true ? done === optionsOf(question).filter(({ id }) => isWanted(step, id)).length : done > 0
 }
 
 /** The first unseen step that an answer does without being told to; -1: none. */
 export function doneUnasked(guided: Guided, seen: readonly number[], question: SeenQuestion, answer: Answer, view: unknown): number {
   return guided.steps.findIndex(
-    (step, at) => !seen.includes(at) && step.asks === question.name && step.holds?.(view) !== false && doesStep(step, answer),
+    (step, at) => !seen.includes(at) && step.asks === question.name && step.holds?.(view) !== false && doesStep(step, question, answer),
   )
 }
 
@@ -67,7 +79,7 @@ export interface Judged {
 export function judged(guided: Guided, seen: readonly number[], question: SeenQuestion, answer: Answer, view: unknown): Judged {
   const at = stepAt(guided, seen, question, view)
   const step = guided.steps[at]
-  if (step === undefined || doesStep(step, answer)) return { at, missed: -1 }
+  if (step === undefined || doesStep(step, question, answer)) return { at, missed: -1 }
   const other = doneUnasked(guided, seen, question, answer, view)
   return { at: other === -1 ? at : other, missed: other === -1 || step.otherwise !== undefined ? at : -1 }
 }

@@ -2,7 +2,7 @@ import type { Both, CoachStep, PlanDraft } from '@orrery/board'
 import type { Piece, SeenQuestion } from '@orrery/kernel'
 import { say } from '../app/texts.ts'
 import type { Answering } from '../table/question/answering.ts'
-import { pointedBy } from './steps.ts'
+import { nextOf, pointedBy } from './steps.ts'
 
 /** The target: a piece or an option's button, or the primary button. */
 export interface Anchor {
@@ -61,7 +61,7 @@ export function toDo({ step, question, view, answering, drawn, draw }: Taught): 
     }
     return { task: { says: say('coach-draw'), option: null, anchor: null, answers: false, act }, does }
   }
-  const pointed = pointedBy(step, question, view)
+  const pointed = (multiSelect === null ? undefined : nextOf(step, question, multiSelect)) ?? pointedBy(step, question, view)
   const isIn = pointed === undefined ? step.wants.length === 0 : multiSelect?.has(pointed.id)
   if (multiSelect !== null && isIn === true) return { task: confirmTask(answering), does: null }
   if (pointed === undefined) return { task: null, does: null }

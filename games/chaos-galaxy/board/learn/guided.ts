@@ -68,7 +68,7 @@ export const guided: Guided = {
         by: ['end'],
         says: {
           en: 'Two turns ended, and a ship that you can pay is still in your hand. Launch it now: credits kept do nothing, and who has no ship cannot defend.',
-          hu: 'Két köröd ért véget, és még mindig a kezedben van egy kifizethető űrhajó. Indítsd el most: a megtartott credit semmit sem tesz, és űrhajó nélkül nem tudsz védekezni.',
+          hu: 'Két köröd is úgy ért véget, hogy kifizethető űrhajó maradt a kezedben. Indítsd el most: űrhajó nélkül védekezni sem tudsz.',
         },
       },
     },

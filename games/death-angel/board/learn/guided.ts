@@ -27,8 +27,8 @@ export const guided: Guided = {
       wants: ['play'],
       picks: played,
       says: {
-        en: 'Each round every team plays one card: attack, move or support. A card just played rests for a round, so plan two rounds ahead.',
-        hu: 'Fordulónként minden osztag egy lapot játszik ki: támadást, mozgást vagy támogatást. Az épp kijátszott lap egy fordulót pihen, ezért két fordulóra tervezz.',
+        en: 'Each round every team plays one card: attack, move or support. A card just played rests for a round.',
+        hu: 'Fordulónként minden osztag egy lapot játszik ki: támadást, mozgást vagy támogatást. Az épp kijátszott lap egy fordulót pihen.',
       },
       why: {
         en: 'Look at the red numbers beside the swarms: they are the chance that the marine there falls this round. The team of the marine in most danger should act.',
@@ -68,8 +68,8 @@ export const guided: Guided = {
       wants: ['swap', 'done'],
       picks: moved,
       says: {
-        en: 'Moving swaps a marine with his neighbour. Bring a long range to where the swarms are, or take somebody out of danger.',
-        hu: 'A mozgás helyet cserél egy szomszéddal. Vidd a nagy lőtávolságú gárdistát a rajokhoz, vagy ments ki valakit a veszélyből.',
+        en: 'Moving swaps a marine with his neighbour: bring a long range to the swarms, or somebody out of danger. If no swap helps, you are done.',
+        hu: 'Mozgáskor szomszédok cserélnek helyet: jöjjön nagy lőtáv a rajokhoz, vagy ments ki valakit. Ha egyik csere sem segít, kész vagy.',
       },
       why: {
         en: 'Swarms stay at their position when marines change places: whoever comes there meets them.',
@@ -82,8 +82,8 @@ export const guided: Guided = {
       wants: ['turn', 'done'],
       picks: turned,
       says: {
-        en: 'Now turn. A marine attacks only the side that he looks to: turn whoever has a swarm behind him.',
-        hu: 'Most fordulj. A gárdista csak arra támad, amerre néz: fordítsd meg azt, akinek raj van a háta mögött.',
+        en: 'A marine attacks only the side that he looks to: turn whoever has a swarm behind him. If nobody needs to turn, you are done.',
+        hu: 'A gárdista csak arra támad, amerre néz: fordítsd meg, akinek raj van a háta mögött. Ha senkinek sem kell fordulnia, kész vagy.',
       },
       why: {
         en: 'From behind a swarm attacks all the same, and no reroll helps. The lamps show where everybody looks.',

@@ -71,7 +71,7 @@ export const guided: Guided = {
       wants: [],
       says: {
         en: 'A ship flies at least half of its MV, and an inch straight before each turn. The shaded area is where she may end.',
-        hu: 'A hajó legalább az MV-je felét repüli, és minden forduló előtt egy hüvelyket egyenesen. Az árnyékolt területen érhet véget a mozgása.',
+        hu: 'A hajó legalább az MV-je felét repüli, és minden fordulás előtt egy hüvelyket egyenesen. Az árnyékolt területen állhat meg.',
       },
       does: { en: 'Drag the bow, or press the buttons of the plan', hu: 'Húzd az orrát, vagy nyomd a terv gombjait' },
       draws: drawMove,
@@ -98,7 +98,7 @@ export const guided: Guided = {
         by: ['end'],
         says: {
           en: 'Twice you stopped firing while guns could still bear. A weapon that does not fire now has lost its turn: use all of them, the biggest attack first.',
-          hu: 'Kétszer is abbahagytad a tüzelést, pedig volt még ütegnek célpontja. Amelyik fegyver most nem lő, annak ez az aktiválás elveszett: használd mindet, a legnagyobb támadással kezdve.',
+          hu: 'Kétszer is abbahagytad a tüzelést, pedig volt még célpont. Minden fegyver aktiválásonként egyszer lőhet: használd mindet, a legnagyobb támadással kezdve.',
         },
       },
       otherwise: {
@@ -162,7 +162,7 @@ export const guided: Guided = {
       wants: [],
       says: {
         en: 'At the end of the activation a ship may cut its engines, to stand still or move less next turn. Tick none to go on.',
-        hu: 'Az aktiválás végén egy hajó leállíthatja a gépházát, hogy a következő körben álljon vagy kevesebbet mozogjon. Ha nem kell, egyet se jelölj meg.',
+        hu: 'Az aktiválás végén egy hajó leállíthatja a gépházát: a következő körben állhat, vagy kevesebbet mozog. Ha nem kell, egyet se jelölj meg.',
       },
       why: {
         en: 'With the engines cut she may stay, but she moves at most half as far, and a ship that stands still is rammed easily.',

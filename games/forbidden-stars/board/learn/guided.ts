@@ -210,6 +210,7 @@ export const guided: Guided = {
     {
       asks: 'advance.ground',
       wants: ['move:10:17', 'move:3:17'],
+      all: true,
       says: {
         en: 'Now the troops, both of them: tick the Marine and the Scout for Broeshyr, then confirm.',
         hu: 'Most a csapatok, mindketten: jelöld ki az Űrgárdistát és a Felderítőt Broeshyrre, aztán erősítsd meg.',

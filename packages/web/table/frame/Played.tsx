@@ -67,7 +67,8 @@ export function Played({ moment, instead, still, beside, desk, lately, retell, c
     ...{ desk, seen: now, actor, closed: instead !== undefined },
     before: () => askWhy(null),
     accepted(answer) {
-      answered.value = answer
+      // A coach who was sent away hears of nothing that is answered meanwhile.
+      if (taughtAt(source.id) !== null) answered.value = answer
       happened.answered(now)
     },
   })

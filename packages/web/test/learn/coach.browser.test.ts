@@ -7,6 +7,7 @@ import { expectAnswersWhole, UPRIGHT } from '../phone.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const PHONE = { ...still, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const
+const LOW = { width: 390, height: 664 } as const
 const TASK = '[data-coach="task"]:not([aria-disabled="true"])'
 
 async function begin(page: Page, game: string): Promise<void> {
@@ -38,6 +39,25 @@ async function doTask(page: Page, byKey: boolean): Promise<void> {
   )
 }
 
+/** Waits until what the coach suggests is whole on a low phone, and so is what is asked below it. */
+async function expectTaskWhole(page: Page): Promise<void> {
+  const wide = page.viewportSize() ?? LOW
+  await page.setViewportSize(LOW)
+  const cut = () =>
+    page.evaluate((task) => {
+      const shown = [...document.querySelectorAll(`${task}, .question > .gold, .answers > .options > li:first-child`)]
+      const isCut = (one: Element): boolean => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return [3, height / 2, height - 3].some(
+          (down) => !one.contains(document.elementFromPoint(left + Math.min(20, width / 2), top + down)),
+        )
+      }
+      return shown.filter(isCut).map(({ textContent }) => textContent)
+    }, TASK)
+  await expect.poll(cut, { message: `under '${await page.textContent('.coach p')}'` }).toEqual([])
+  await page.setViewportSize(wide)
+}
+
 /** Whether the reader is asked something to which the coach says nothing. */
 async function isSilent(page: Page): Promise<boolean> {
   await page.waitForSelector(`${TASK}, .question .option`)
@@ -66,6 +86,7 @@ for (const [game, tasks] of GAMES)
         // Where the coach is silent, the reader continues alone.
         while (await isSilent(page)) await decide(page, done)
         said.push((await page.textContent(TASK)) ?? '')
+        if (locale === 'hu-HU') await expectTaskWhole(page)
         if (game === 'death-angel') {
           const wide = page.viewportSize() ?? UPRIGHT
           await page.setViewportSize(UPRIGHT)
@@ -116,4 +137,23 @@ test('on a phone, a message lies above what is asked', async ({ visit }) => {
   await page.tap('.coach-close')
   await page.waitForSelector('.toast')
   await expectAbove(page, '.toast', '.console')
+})
+
+test('an answer that is given before the coach has come is one of those that the coach taught', async ({ visit }) => {
+  const page = await visit('/#/learn/death-angel', still)
+  let come = (): void => undefined
+  const waits = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/Teacher-*.js', async (route) => {
+    await waits
+    await route.continue()
+  })
+  await page.click('[data-guided="death-angel"]')
+  await moveOn(page, () => page.click('.question [data-option="pick:0"] >> nth=0'))
+  come()
+  // The coach is silent about the second and third team, and speaks again of the first card.
+  await page.waitForFunction(() => JSON.stringify(localStorage.getItem('orrery.taught')).includes('answers'))
+  for (const team of [1, 2]) await moveOn(page, () => page.click(`.question [data-option="pick:${team}"] >> nth=0`))
+  expect(await page.textContent('.coach header b')).toBe('2 of 10')
 })

@@ -271,6 +271,7 @@ coach-otherwise = That may be done as well. I would have taken: { $what }.
 coach-back = Take it back
 coach-on = Play on
 coach-finished = You have seen all that decides this game. Play on, or try the lessons.
+coach-over = The game is over. The lessons take you further, one thing at a time.
 coach-alone = Play on alone
 coach-lessons = Lessons
 replay-first = To the beginning

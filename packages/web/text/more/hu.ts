@@ -265,6 +265,7 @@ coach-otherwise = Így is lehet. Én ezt tettem volna: { $what }.
 coach-back = Visszavonom
 coach-on = Így játszom tovább
 coach-finished = Láttad mindazt, ami ezt a játékot eldönti. Játssz tovább, vagy próbáld meg a leckéket.
+coach-over = Véget ért a játszma. A leckékben egyenként gyakorolhatod, ami eldönti.
 coach-alone = Játszom tovább egyedül
 coach-lessons = Leckék
 replay-first = Az elejére
