@@ -11,7 +11,7 @@ import { launchBounds, placeFlight, unspentAboard } from '../wing/launch.ts'
 import { placesAround } from '../wing/places.ts'
 import { firstPlace } from './places.ts'
 import { DEPLOYMENT } from './plan.ts'
-import { type Arrival, deployBounds, inward } from './zones.ts'
+import { type Arrival, deployBounds, inward, isInZone } from './zones.ts'
 
 /** FA-WING-5: the distance from its carrier within which a flight may start. */
 const FLIGHT_REACH = 4000
@@ -75,11 +75,16 @@ function ambushDeployer(g: State): number {
   return !isFirstHalfDone(g) || defender === NONE ? attacker : defender
 }
 
+/** FA-SCEN-6, FA-SETUP-13: squadrons that come late belong to the rest, unless too few others are left for the first half. */
 function isFirstHalfDone(g: State): boolean {
   const own = g.squadrons.filter(({ owner }) => sideOf(owner) === g.attacker).length
   let waiting = 0
-  for (const seat of seatsOf(g, g.attacker)) waiting += waitingOf(g, seat, 'zone').length
-  return own - waiting >= own >> 1
+  let late = 0
+  for (const seat of seatsOf(g, g.attacker)) {
+    waiting += waitingOf(g, seat, 'zone').length
+    late += waitingOf(g, seat, 'late').length
+  }
+  return waiting === 0 || own - waiting - late >= own >> 1
 }
 
 /** FA-SCEN-6: whether the attacker places the rest of its squadrons, which start at the asteroids. */
@@ -160,7 +165,8 @@ export function* deployLate(g: State): Rule {
   for (const seat of orderFrom(g, 1 - sideOf(at(g.order, 0)))) {
     for (const squadron of waitingOf(g, seat, 'late')) {
       const { traits } = shipType(at(g.squadrons, squadron).type)
-      yield* placeSquadron(g, squadron, traits.includes('ambush') && hasPlace(g, squadron, 'ambush') ? 'ambush' : 'zone')
+      const other = isRest(g, seat) ? 'rocks' : 'zone'
+      yield* placeSquadron(g, squadron, traits.includes('ambush') && hasPlace(g, squadron, 'ambush') ? 'ambush' : other)
     }
   }
   g.step = 'scouts'
@@ -205,8 +211,11 @@ export function* scouts(g: State): Rule {
   const options = able.map((squadron) => squadronOption(g, 'redeploy', squadron, 'FA-SETUP-13'))
   const squadron = yield* choose(seat, prompt, [...options, option('done', NONE, 'FA-SETUP-13')])
   if (squadron === NONE) return
+  const arrival = isRest(g, seat) && !isInZone(g, squadron) ? 'rocks' : 'zone'
   for (const ship of shipsOf(g, squadron)) g.ships.place[ship] = PLACE.away
-  yield* placeSquadron(g, squadron, 'zone')
+  // FA-WING-5: its flights start beside it again, or aboard.
+  for (const [wing, its] of g.wings.squadron.entries()) if (its === squadron) g.wings.place[wing] = PLACE.away
+  yield* placeSquadron(g, squadron, arrival)
 }
 
 function scoutsOf(g: State, side: Side): number {

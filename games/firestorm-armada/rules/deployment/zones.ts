@@ -4,7 +4,7 @@ import type { Side, SquadronId, State } from '../../state.ts'
 import { NONE } from '../../state.ts'
 import { at } from '../at.ts'
 import { commandDistance } from '../command.ts'
-import { allShipsOf, isAttacker, scenarioOfTable, shipsOfSide, sideOf, wingsOfSide } from '../ships.ts'
+import { allShipsOf, isAttacker, scenarioOfTable, shipsOf, shipsOfSide, sideOf, wingsOfSide } from '../ships.ts'
 import { bodiesOf, fieldsOf, halfOf, pointOf, poseOf, shipStands, wingStands } from '../stands.ts'
 import { standRow } from '../wing/places.ts'
 import type { DeployBounds } from './plan.ts'
@@ -31,6 +31,15 @@ function deploymentZone(g: State, seat: number): number[] {
   const { zones, roles } = scenarioOfTable(g)
   const own = roles ? (isAttacker(g, seat) ? (zones.attacker ?? zones.attackerFirstHalf) : zones.defender) : undefined
   return own === undefined ? edgeZone(g, sideOf(seat)) : zoneOf(own)
+}
+
+/** Whether all ships of a squadron stand in the zone in which its player deploys. */
+export function isInZone(g: State, squadron: SquadronId): boolean {
+  const [west = 0, south = 0, east = 0, north = 0] = deploymentZone(g, at(g.squadrons, squadron).owner)
+  return shipsOf(g, squadron).every((ship) => {
+    const { x, y } = poseOf(g, ship)
+    return west <= x && x <= east && south <= y && y <= north
+  })
 }
 
 /** The zone within 8 inches of a side's edge. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SCENARIO_IDS, type ScenarioId } from '../../content/scenarios.ts'
 import { TERRAIN } from '../../content/terrain.ts'
-import { deploy, scouts } from '../../rules/deployment/deploy.ts'
+import { deploy, deployLate, scouts } from '../../rules/deployment/deploy.ts'
 import { deploymentRoll } from '../../rules/deployment/roll.ts'
 import { layTerrain } from '../../rules/deployment/terrain.ts'
 import { deployBounds, EDGES } from '../../rules/deployment/zones.ts'
@@ -12,6 +12,8 @@ import { carryOut, fightState } from '../fight.ts'
 
 const edges = (g: State) => g.edges.push(EDGES.south, EDGES.north)
 const scenario = (id: ScenarioId) => ({ scenario: SCENARIO_IDS.indexOf(id) })
+/** The field of rocks nearest to the eastern edge. */
+const ROCKS = [{ kind: 'asteroidField', x: 64, y: 20, radius: 3.5 }] as const
 
 /** Two squadrons of each side; those named stand on the table, the others are to be placed. */
 function placing(toAct: number, placed: readonly number[], id: ScenarioId = 'borderClash', attacker = NONE) {
@@ -95,4 +97,68 @@ test('FA-INIT-6, FA-ALLY-6 · the winner is first in the order, and nobody has a
   const ships = [at('terrans-teuton', 5, 5), at('terrans-teuton', 60, 40, 1)]
   const p = carryOut({ ships, dice: [1, 1, 6, 6], also: (g) => Object.assign(g, { lastActor: [0, 1] }) }, initiative)
   expect([p.g.order, p.g.toAct, p.g.lastActor, p.g.step]).toEqual([[1, 0], 1, [NONE, NONE], 'choose'])
+})
+
+test('FA-SCEN-6, FA-SETUP-13 · a squadron of the ambush that comes late is one of the rest: half of all come first, it starts at the rocks', () => {
+  const placing = (arrivals: readonly ('zone' | 'late')[], placed: readonly number[]) => {
+    const ships = [...arrivals.map(() => at('relthoza-assassin', 68, 20, 0)), at('terrans-teuton', 4, 24, 1)]
+    const also = (g: State) => {
+      g.edges.push(EDGES.east, EDGES.west)
+      Object.assign(g, { toAct: 0, attacker: 0, lastActor: [NONE, NONE] })
+      arrivals.forEach((arrival, id) => {
+        Object.assign(g.squadrons[id] ?? {}, { arrival })
+      })
+      for (const [ship] of ships.entries()) if (!placed.includes(ship)) g.ships.place[ship] = PLACE.away
+    }
+    return { ships, settings: scenario('asteroidAmbush'), terrain: ROCKS, also }
+  }
+  const next = (arrivals: readonly ('zone' | 'late')[], ...placed: number[]) => {
+    const question = carryOut(placing(arrivals, placed), deploy).question()
+    return [question.seat, (question as { bounds?: { near: number } }).bounds?.near]
+  }
+  const one = ['late', 'zone', 'zone', 'zone'] as const
+  expect([next(one), next(one, 1), next(one, 1, 2), next(one, 1, 2, 4)]).toEqual([
+    [0, undefined],
+    [0, undefined],
+    [1, -1],
+    [0, 2000],
+  ])
+  // Where too few others are left, the first half is smaller.
+  const three = ['late', 'late', 'late', 'zone'] as const
+  expect([next(three), next(three, 3)]).toEqual([
+    [0, -1],
+    [1, -1],
+  ])
+  expect(carryOut(placing(one, [1, 2, 3, 4]), deployLate).question()).toMatchObject({ seat: 0, bounds: { near: 2000, apart: 16_000 } })
+})
+
+test('FA-SCEN-6, FA-TRAIT-1 · FA-TRAIT/scout: a squadron of the ambush is placed anew where it came: in the zone, or at the rocks', () => {
+  const anew = (attacker: number, x: number) => {
+    const ships = [at('sorylians-plumbata', x, 28), at('terrans-teuton', 4, 24, 1)]
+    const also = (g: State) => [g.edges.push(EDGES.east, EDGES.west), Object.assign(g, { attacker })]
+    const p = carryOut({ ships, settings: scenario('asteroidAmbush'), terrain: ROCKS, also }, scouts)
+    p.answer('redeploy:0')
+    return p.question()
+  }
+  expect(anew(0, 60)).toMatchObject({ bounds: { near: -1, zones: [[60_000, 0, 72_000, 48_000]] } })
+  expect(anew(0, 59.999)).toMatchObject({ bounds: { near: 2000, apart: 16_000, zones: [[0, 0, 72_000, 48_000]] } })
+  expect(anew(1, 30)).toMatchObject({ bounds: { near: -1, zones: [[0, 20_000, 12_000, 28_000]] } })
+})
+
+test('FA-WING-5, FA-TRAIT-1 · FA-TRAIT/scout: the flights of a carrier that is placed anew start beside it again, or aboard', () => {
+  const anew = (flights: string) => {
+    const ships = [at('sorylians-plumbata', 20, 4), at('terrans-solar', 30, 4), at('terrans-teuton', 40, 44, 1), at('terrans-solar', 40, 4)]
+    const wings = [0, 0, 1].map((flight, place) => ({ type: 'bomber', seat: 0, flight, x: 28 + 4 * place, y: 6 }) as const)
+    const also = (g: State) => [edges(g), g.wings.squadron.splice(0, 3, 1, 1, 3)]
+    const p = carryOut({ ships, wings, also }, scouts)
+    p.answer('redeploy:1')
+    p.answer({ plan: { ships: [{ ship: 1, x: 60_000, y: 4000, heading: 0 }] } })
+    expect([p.question().name, p.options()]).toEqual(['deploy.flight', ['aboard', 'beside:1']])
+    p.answer(flights)
+    return p
+  }
+  const aboard = anew('aboard')
+  expect(aboard.table.result).not.toBeNull()
+  expect(aboard.g.wings.place).toEqual([PLACE.away, PLACE.away, PLACE.table])
+  expect(anew('beside:1').question()).toMatchObject({ name: 'wing.place', bounds: { wings: [{ wing: 0, reach: 4000 }, { wing: 1 }] } })
 })
