@@ -16,8 +16,14 @@ export function Steady({ question, children }: Props): JSX.Element {
   useEffect(() => {
     const element = place.current
     if (element === null || question.kind !== 'options') return
-    let most = 0
+    let [most, width] = [0, 0]
     const watch = new ResizeObserver(() => {
+      // The height is that of one width: on a phone that is turned it would push the answers over the edge.
+      if (element.offsetWidth !== width) {
+        most = 0
+        width = element.offsetWidth
+        element.style.minHeight = ''
+      }
       if (element.offsetHeight <= most) return
       most = element.offsetHeight
       element.style.minHeight = `${most}px`

@@ -5,7 +5,8 @@ import { ARMADA_OPTIONS, battle, STARS_OPTIONS, siege, war } from '../../../../t
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { show, showRecorded } from '../../../../tools/scenes.ts'
-import { ACROSS, expectBoardShare, expectBoardWidth, expectInside, LEAST } from '../phone.ts'
+import { askAlways } from '../person.ts'
+import { ACROSS, expectAnswersWhole, expectBoardShare, expectBoardWidth, expectInside, LEAST, UPRIGHT } from '../phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS } as const
 
@@ -19,6 +20,21 @@ test('Death Angel on a phone in landscape: the whole formation, the teams and th
   await expectInside(page, '.console .player.turn', '.console-top')
   const [name, path] = await page.$$eval('.da-loc-name, .da-path', (parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
   expect(name.bottom).toBeLessThanOrEqual(path.top)
+  // On a small phone the name has two lines; where it is longer than one, it stays within its plate.
+  await page.setViewportSize({ width: 667, height: 375 })
+  const beyond = (says: string) =>
+    page.evaluate((words) => {
+      const plate = document.querySelector('.da-loc')?.getBoundingClientRect()
+      const [at, below] = ['.da-loc-name', '.da-path'].map((part) => document.querySelector(part))
+      if (plate === undefined || at == null || below == null) return Number.MAX_VALUE
+      at.textContent = words
+      const range = document.createRange()
+      range.selectNodeContents(at)
+      const { right, bottom } = range.getBoundingClientRect()
+      return Math.max(right - plate.right, bottom - below.getBoundingClientRect().top - 2)
+    }, says)
+  for (const says of ['Baal haragja kápolna', 'Kilövésirányító']) expect(await beyond(says)).toBeLessThanOrEqual(0)
+  await page.setViewportSize(ACROSS)
   // Six players are in sight at once, too.
   await page.$eval('.console .players', (list) => {
     while (list.children.length < 6) list.append(list.lastElementChild?.cloneNode(true) as Node)
@@ -225,4 +241,14 @@ test('on phones in landscape the name of the phase is whole, in both languages',
       await expectInside(page, '.frame-bar .tools', '.frame-bar')
     }
   }
+})
+
+test('a phone that is turned during a question keeps the answers on the screen', async ({ visit }) => {
+  const page = await visit('/', { ...phone, viewport: UPRIGHT })
+  await askAlways(page)
+  await show(page, war('combat.ability', 1), 'forbidden-stars', STARS_OPTIONS)
+  const height = () => page.$eval('.answers > .steady', (stakes) => stakes.clientHeight)
+  await expect.poll(height).toBeGreaterThan(60)
+  await page.setViewportSize(ACROSS)
+  await expectAnswersWhole(page)
 })
