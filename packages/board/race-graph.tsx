@@ -25,21 +25,22 @@ interface RaceGraphProps {
   /** Room for the scale (left) and for labels at the lines' ends (right). */
   readonly left: number
   readonly right: number
+  /** Room for the moments below the field; more where their letters are larger on a small screen. */
+  readonly foot?: number
   /** Draws the lines. */
   readonly children: (places: RacePlaces) => ComponentChildren
 }
 
 const TOP = 34
-const FOOT = 26
 
 /** A graph over turns or rounds: a ruled field for lines, and the same figures as a table for screen readers. */
 export function RaceGraph(props: RaceGraphProps): JSX.Element {
-  const { course, scale, nameOf = String, momentOf, when, racers, wide, high, left, right, children } = props
+  const { course, scale, nameOf = String, momentOf, when, racers, wide, high, left, right, foot = 26, children } = props
   const least = scale[0] ?? 0
   const range = Math.max(1e-9, (scale.at(-1) ?? 1) - least)
   const places: RacePlaces = {
     x: (moment) => left + (moment / Math.max(1, course.length - 1)) * (wide - left - right),
-    y: (value) => high - FOOT - ((value - least) / range) * (high - TOP - FOOT),
+    y: (value) => high - foot - ((value - least) / range) * (high - TOP - foot),
     right: wide - right,
   }
   return (
@@ -54,7 +55,7 @@ export function RaceGraph(props: RaceGraphProps): JSX.Element {
           </g>
         ))}
         {course.map((_, moment) => (
-          <text key={moment} class="moment" x={places.x(moment)} y={high - 6} text-anchor="middle">
+          <text key={moment} class="moment" x={places.x(moment)} y={high - foot} dy="1.4em" text-anchor="middle">
             {momentOf(moment)}
           </text>
         ))}

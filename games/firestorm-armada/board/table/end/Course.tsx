@@ -8,6 +8,8 @@ const WIDE = 760
 const HIGH = 230
 const LEFT = 58
 const RIGHT = 74
+/** On a phone the letters are twice as large. */
+const FOOT = 44
 
 interface Props {
   readonly facts: Facts
@@ -49,6 +51,7 @@ export function Course({ facts, final }: Props): JSX.Element {
         high={HIGH}
         left={LEFT}
         right={RIGHT}
+        foot={FOOT}
       >
         {(places) => sides.map((side) => <Line key={side.side} {...side} sides={sides} course={course} places={places} />)}
       </RaceGraph>
