@@ -57,6 +57,16 @@ test('FA-CARD-2, FA-FIRE-6 · S05: mines, explosions and asteroids have two dice
   expect([rolled(5, 1), rolled(5, 1, evasive), rolled(2, 1, evasive), rolled(5, 0, evasive)]).toEqual([5, 3, 1, 5])
 })
 
+test('FA-CARD-2, FA-FIRE-6, FA-RANGE-18 · S11: mines, explosions and asteroids have half the dice against the squadron, after S05, and at least one', () => {
+  const rolled = (dice: number, ship: number, ...cards: ('S05' | 'S11')[]) => {
+    const also = (g: State) => cards.map((card) => inForce(card, 1, { on: 'squadron', id: 1, ships: [1], until: 'nextActivation' })(g))
+    const p = carryOut({ ships: DUEL, dice: MISS, also }, (g) => areaAttack(g, ship, dice, 'mine', 'FA-MINE-4', RING))
+    return (last(p, 'rolled') as unknown as { waves: number[][] }).waves[0]?.length
+  }
+  expect([rolled(5, 1), rolled(5, 1, 'S11'), rolled(1, 1, 'S11'), rolled(5, 0, 'S11')]).toEqual([5, 2, 1, 5])
+  expect(rolled(7, 1, 'S11', 'S05')).toBe(2)
+})
+
 test('FA-CARD-14, FA-CARD-7 · R02 adds two dice to those that A07 left, which are not fewer than none', () => {
   // The ship has one shield die.
   const p = carryOut({ ships: DUEL, hands: [['R02'], ['A07']], dice: MISS }, (g) =>

@@ -19,6 +19,7 @@ import { moveBounds } from '../rules/move/manoeuvre.ts'
 import { flightBounds } from '../rules/wing/move.ts'
 import { mayGo } from '../rules/wing/places.ts'
 import { PLACE, type State } from '../state.ts'
+import { inForce } from './card-table.ts'
 import { fightState, type GivenFight } from './fight.ts'
 
 const SHIP = { type: 'terrans-teuton', x: 30, y: 20 } as const
@@ -40,6 +41,20 @@ test('FA-WING-10, FA-PD-4 · an attack run loses wings to point defence before i
   expect([dice, pd, sum(left)].map((one) => Math.round(one))).toEqual([12, 3, 1])
   expect(answered.critical).toBeLessThan(odds.critical)
   expect(answered.nothing + answered.hull + answered.critical).toBeCloseTo(1)
+})
+
+test('FA-WING-10, FA-TRAIT-1, FA-CARD-2 · FA-TRAIT/durable, S05, S11: the foreseen run has the dice that will be rolled', () => {
+  const wings = [0, 1, 2].map((x) => ({ type: 'bomber', seat: 0, flight: 0, x: 30 + x, y: 15 }) as const)
+  const run = (type: string, ...cards: ('S05' | 'S11')[]) => {
+    const also = (g: State) => cards.map((card) => inForce(card, 1, { on: 'squadron', id: 1, ships: [1], until: 'nextActivation' })(g))
+    return runOdds(state({ ships: [SHIP, { ...FOE, type }], wings, also }), 0, 3, 1)
+  }
+  const [durable, plain] = ['sorylians-katar', 'sorylians-falcata']
+  const runs = [run(plain), run(durable), run(plain, 'S05'), run(plain, 'S11'), run(durable, 'S05', 'S11')]
+  expect(runs.map(({ dice }) => dice)).toEqual([9, 7, 7, 4, 2])
+  expect(run(plain, 'S11').odds.mean).toBeLessThan(run(plain).odds.mean)
+  const interceptors = [{ type: 'interceptor', seat: 0, flight: 0, x: 30, y: 15 }] as const
+  expect(runOdds(state({ wings: interceptors }), 0, 1, 1).dice).toBe(0)
 })
 
 test('FA-BOARD-20, FA-BOARD-21 · a boarding ends in one of four ways after each round, the later the surer', () => {

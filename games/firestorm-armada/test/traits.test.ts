@@ -5,7 +5,7 @@ import { commandChoices } from '../rules/cards/choices.ts'
 import { repair } from '../rules/damage/end.ts'
 import { ratingsOf, shieldDice, shieldNeed } from '../rules/damage/receive.ts'
 import { criticalHit, settle } from '../rules/damage/settle.ts'
-import { wingHits } from '../rules/damage/wing-attack.ts'
+import { runDice, wingHits } from '../rules/damage/wing-attack.ts'
 import { RING } from '../rules/fire/attack.ts'
 import { baseDice, damageModifier, mayTarget } from '../rules/fire/shots.ts'
 import { LASTING, NONE, type State } from '../state.ts'
@@ -129,19 +129,22 @@ test('FA-TRAIT-1 · FA-TRAIT/eliteCrew, experiencedEngineers, stubbornCrews: rep
   expect(hurt('aquans-isonade', [3]).table.result).not.toBeNull()
 })
 
-test('FA-TRAIT-1, FA-FIRE-6, FA-CARD-2 · FA-TRAIT/durable: the AD of a wing attack is reduced by half the wings, rounded up; S05: by 2 more', () => {
+test('FA-TRAIT-1, FA-FIRE-6, FA-CARD-2 · FA-TRAIT/durable: the AD of a wing attack is reduced by half the wings, rounded up; S05: by 2 more; S11: what is left is halved', () => {
   const wings = [0, 1, 2].map(() => ({ type: 'bomber', seat: 0, flight: 0, x: 21, y: 20 }) as const)
-  const evasive = inForce('S05', 1, { on: 'squadron', id: 0, ships: [0], until: 'nextActivation' })
+  const on = { on: 'squadron' as const, id: 0, ships: [0], until: 'nextActivation' as const }
+  const [evasive, silent] = [inForce('S05', 1, on), inForce('S11', 1, on)]
   const run = (type: string, card: (g: State) => unknown = () => undefined) => {
     const also = (g: State) => {
       Object.assign(g.activation, { kind: 'flight' })
       card(g)
     }
-    const p = carryOut({ ships: [at(type, 20, 20, 1)], wings, dice: MISS, also }, (g) => wingHits(g, 0, 9, [0, 1, 2]))
+    const p = carryOut({ ships: [at(type, 20, 20, 1)], wings, dice: MISS, also }, (g) => wingHits(g, 0, runDice(g, 0, 3, 9), [0, 1, 2]))
     return (waves(p) as number[][])[0]?.length
   }
   expect([run('sorylians-katar'), run('sorylians-falcata')]).toEqual([7, 9])
   expect([run('sorylians-katar', evasive), run('sorylians-falcata', evasive)]).toEqual([5, 7])
+  expect([run('sorylians-katar', silent), run('sorylians-falcata', silent)]).toEqual([3, 4])
+  expect(run('sorylians-falcata', (g) => [silent(g), evasive(g)])).toBe(3)
 })
 
 test('FA-WING-10 · an attack run: shields work, a re-roll against Full Stop, the reaction of brace; no point defence', () => {

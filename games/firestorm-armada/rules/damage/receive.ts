@@ -10,7 +10,7 @@ import { at, numberAt } from '../at.ts'
 import { type Acting, actionCard, answerFor, answering, answerOf } from '../cards/window.ts'
 import { d3, extraWaves, hitsOf, rollExploding, tellRoll, wave } from '../dice.ts'
 import { torpedoDefence } from '../fire/point-defence.ts'
-import { isInNebula } from '../fire/shots.ts'
+import { halved, isInNebula } from '../fire/shots.ts'
 import { holdsForShip, turnCardSum } from '../in-force.ts'
 import type { Ring } from '../ring.ts'
 import { fleetHas, sideOfShip, suffers } from '../ships.ts'
@@ -98,9 +98,14 @@ function* damage(g: State, blow: Blow, hits: number, ring: Ring): Rule<Outcome> 
   return { criticals, magazine }
 }
 
-/** Card S05: the dice of an attack that no model makes; an evasive pattern costs it dice as any other, but leaves one. */
+/**
+ * Cards S05, S11, FA-FIRE-6: the dice of an attack that no ship makes; an evasive pattern costs it dice as any other, then silent running
+ * halves them, but one is left.
+ */
 export function areaDice(g: State, target: ShipId, dice: number): number {
-  return dice > 0 && holdsForShip(g, 'S05', target) ? Math.max(dice + card('S05').amount, 1) : dice
+  if (dice <= 0) return dice
+  const left = holdsForShip(g, 'S05', target) ? Math.max(dice + card('S05').amount, 1) : dice
+  return holdsForShip(g, 'S11', target) ? halved(left, 1) : left
 }
 
 /** FA-DMG-23, FA-SMALL-6: an attack on a ship that no model makes. */

@@ -1,5 +1,4 @@
 import type { Rule } from '@orrery/kernel'
-import { card } from '../../content/cards.ts'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { aimParams } from '../../names.ts'
@@ -8,17 +7,15 @@ import { numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/window.ts'
 import { d6, extraWaves, hitsOf, tellRoll, wave, waveParams } from '../dice.ts'
 import { RING } from '../fire/attack.ts'
-import { holdsForShip } from '../in-force.ts'
 import { pointOf } from '../stands.ts'
-import { receive } from './receive.ts'
+import { areaDice, receive } from './receive.ts'
 import { settle } from './settle.ts'
 
-/** FA-WING-10, FA-TRAIT/durable, card S05, FA-MOVE-16: the attack run of wings with `dice` dice. */
+/** FA-WING-10, FA-MOVE-16: the attack run of wings with `dice` dice. */
 export function* wingHits(g: State, target: ShipId, dice: number, wings: readonly WingId[]): Rule {
-  const rolled = Math.max(dice - fewer(g, target, wings), 1)
   const [first = NONE] = wings
   const acting: Acting = { seat: numberAt(g.wings.owner, first), squadron: NONE, flight: numberAt(g.wings.flight, first), ships: [] }
-  const faces = wave(g, rolled)
+  const faces = wave(g, dice)
   const on = `ship:${target}`
   tell(g, { type: 'first-wave', rule: 'FA-WING-10', on, need: 4, dice: faces.slice() })
   const again: number[] = []
@@ -36,10 +33,11 @@ export function* wingHits(g: State, target: ShipId, dice: number, wings: readonl
   yield* settle(g, [{ ship: target, magazine }], 'attack', RING)
 }
 
-/** The number of dice that the target takes from the run. */
-function fewer(g: State, target: ShipId, wings: readonly WingId[]): number {
-  const durable = shipType(numberAt(g.ships.type, target)).traits.includes('durable') ? Math.ceil(wings.length / 2) : 0
-  return durable - (holdsForShip(g, 'S05', target) ? card('S05').amount : 0)
+/** FA-TRAIT/durable, cards S05 and S11: the dice that are rolled for the attack run of so many wings with `dice` AD together. */
+export function runDice(g: State, target: ShipId, wings: number, dice: number): number {
+  if (dice === 0) return 0
+  const fewer = shipType(numberAt(g.ships.type, target)).traits.includes('durable') ? Math.ceil(wings / 2) : 0
+  return areaDice(g, target, Math.max(dice - fewer, 1))
 }
 
 function rollMissAgain(g: State, faces: number[], again: number[], rule: string, on: string): void {

@@ -7,7 +7,7 @@ import { type FlightId, PLACE, type ShipId, type State, type WingId } from '../.
 import { at, numberAt } from '../at.ts'
 import { isBoardable } from '../boarding/declare.ts'
 import { boardByWings } from '../boarding/wings.ts'
-import { wingHits } from '../damage/wing-attack.ts'
+import { runDice, wingHits } from '../damage/wing-attack.ts'
 import { isCloaked } from '../fire/shots.ts'
 import { capacityOf, wingsAboard } from '../leave.ts'
 import { isDerelict, shipsOfSide, sideOf, wingsOf } from '../ships.ts'
@@ -133,6 +133,7 @@ function* attackRun(g: State, wings: readonly WingId[], ship: ShipId): Rule {
     dice += wingType(numberAt(g.wings.type, wing)).ad
     g.wings.spent[wing] = 1
   }
-  tell(g, { type: 'attack-run', rule: 'FA-WING-10', on: `ship:${ship}`, ship, wings: wings.slice(), dice })
-  yield* wingHits(g, ship, dice, wings)
+  const rolled = runDice(g, ship, wings.length, dice)
+  tell(g, { type: 'attack-run', rule: 'FA-WING-10', on: `ship:${ship}`, ship, wings: wings.slice(), dice: rolled })
+  yield* wingHits(g, ship, rolled, wings)
 }

@@ -82,6 +82,22 @@ test('FA-WING-23, FA-WING-10 · the flight’s owner is asked, whichever seat th
   }
 })
 
+test('FA-WING-10, FA-TRAIT-1, FA-CARD-2 · FA-TRAIT/durable, S11: the dice of the run that are told are those that are rolled', () => {
+  const run = (type: string, also?: (g: State) => unknown) => {
+    const wings = [wing('bomber', 0, 0, 30, 21.01), wing('bomber', 0, 0, 31, 20)]
+    const p = carryOut({ ships: [at(type, 30, 20, 1)], wings, dice: MISS, also }, (g) => wingAct(g, 0))
+    p.answer('attack:0')
+    const { waves } = last(p, 'rolled') as unknown as { waves: number[][] }
+    return [last(p, 'attack-run')?.dice, waves[0]?.length]
+  }
+  const silent = inForce('S11', 1, { on: 'squadron', id: 0, ships: [0], until: 'nextActivation' })
+  expect([run('sorylians-falcata'), run('sorylians-katar'), run('sorylians-falcata', silent)]).toEqual([
+    [6, 6],
+    [5, 5],
+    [3, 3],
+  ])
+})
+
 test('FA-BOARD-24 · assault shuttles board the ship that they touch, by the rule of boarding', () => {
   const p = carryOut({ ships: [at('sorylians-falcata', 30, 20, 1)], wings: [wing('assaultShuttle', 0, 0, 30, 21.01)], dice: MISS }, (g) =>
     wingAct(g, 0),

@@ -2,6 +2,7 @@ import { wingType } from '../../../content/wings.ts'
 import { type AttackOdds, attackOdds, type Distribution, plus } from '../../../odds.ts'
 import { at } from '../../../rules/at.ts'
 import { ratingsOf, shieldDice, shieldNeed } from '../../../rules/damage/receive.ts'
+import { runDice } from '../../../rules/damage/wing-attack.ts'
 import { pointDefence } from '../../../rules/fire/point-defence.ts'
 import { wingsOf } from '../../../rules/ships.ts'
 import { NONE, type ShipId, type State } from '../../../state.ts'
@@ -69,11 +70,11 @@ export function runOdds(g: State, flight: number, wings: number, target: ShipId)
   const figures = { shields: Math.max(shieldDice(g, target, NONE), 0), shieldNeed: shieldNeed(g, target), dr, cr }
   const pd = pointDefence(g, target)
   const left = leftOf(wings, pd, 5)
-  const runs = left.map((_, count) => attackOdds({ ...figures, dice: count * ad }))
+  const runs = left.map((_, count) => attackOdds({ ...figures, dice: runDice(g, target, count, count * ad) }))
   const mixed = (pick: (odds: AttackOdds) => number): number => left.reduce((sum, chance, count) => sum + chance * pick(at(runs, count)), 0)
   const odds = at(runs, wings)
   return {
-    dice: wings * ad,
+    dice: runDice(g, target, wings, wings * ad),
     pd,
     dr,
     cr,
