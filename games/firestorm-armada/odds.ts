@@ -46,8 +46,55 @@ function oneDie(need: number): number[] {
 
 const KNOWN: number[][][] = []
 
+/** FA-FIRE-10, FA-FIRE-12: the dice of a first wave that are rolled again, each of them at most once. */
+export interface Again {
+  /** FA-TRAIT/stealthSystems, FA-TRAIT/torpedoSpook: all that hit. */
+  readonly hits?: boolean
+  /** FA-TRAIT/beam: all that show 1. */
+  readonly ones?: boolean
+  /** FA-MOVE-16: how many that miss. */
+  readonly misses?: number
+}
+
 /** The hits of `dice` exploding dice that hit with `need` (2 to 6) or more. */
-export function exploding(dice: number, need: number): Distribution {
+export function exploding(dice: number, need: number, again?: Again): Distribution {
+  return again === undefined ? explodingOnce(dice, need) : explodingAgain(dice, need, again)
+}
+
+const ROLLED: { [of: string]: number[][][] } = {}
+
+/** The hits of dice of which some are rolled again. For each number of dice, known are the hits by how many misses are still rolled again. */
+function explodingAgain(dice: number, need: number, { hits = false, ones = false, misses = 0 }: Again): Distribution {
+  const key = `${need}:${hits}:${ones}:${misses}`
+  let known = ROLLED[key]
+  if (known === undefined) {
+    known = [Array.from({ length: misses + 1 }, (_, missed) => (missed === 0 ? [1] : [0]))]
+    ROLLED[key] = known
+  }
+  const fresh = oneDie(need)
+  const miss = (need - 1) / 6
+  // A die that stays as it is, or is rolled again for what it shows; misses that stay are counted apart.
+  const done = fresh.map((chance, place) => (hits ? (1 - miss) * chance : place === 0 ? 0 : chance) + (ones ? chance / 6 : 0))
+  const stays = [miss - (ones ? 1 / 6 : 0)]
+  while (known.length <= dice) {
+    const before = known.at(-1) as number[][]
+    const after = before.map((one) => plus(one, done))
+    for (const [missed, one] of before.entries()) {
+      const place = Math.min(missed + 1, misses)
+      after[place] = both(after[place] as number[], plus(one, stays))
+    }
+    known.push(after.map(trimmed))
+  }
+  const rolled = known[Math.max(dice, 0)] as number[][]
+  return trimmed(rolled.map((one, missed) => plus(one, explodingOnce(missed, need))).reduce(both))
+}
+
+/** The chances of two events together that exclude each other. */
+function both(a: Distribution, b: Distribution): number[] {
+  return Array.from({ length: Math.max(a.length, b.length) }, (_, place) => (a[place] ?? 0) + (b[place] ?? 0))
+}
+
+function explodingOnce(dice: number, need: number): Distribution {
   KNOWN[need] ??= [[1]]
   const known = KNOWN[need] as number[][]
   while (known.length <= dice) known.push(trimmed(plus(known.at(-1) as number[], oneDie(need))))
@@ -65,8 +112,10 @@ export interface AttackFigures {
   readonly dice: number
   /** The lowest number that hits; 4 by default. */
   readonly need?: number
+  readonly again?: Again
   /** FA-PD-13: point defence dice against torpedoes. */
   readonly pd?: number
+  readonly pdAgain?: Again
   readonly shields?: number
   readonly shieldNeed?: number
   readonly dr: number
@@ -90,9 +139,10 @@ export interface AttackOdds {
 }
 
 /** FA-FIRE-9: the exact odds of an attack. */
-export function attackOdds({ dice, need = 4, pd = 0, shields = 0, shieldNeed = 4, dr, cr }: AttackFigures): AttackOdds {
-  let hits: Distribution = exploding(dice, need)
-  if (pd > 0) hits = minus(hits, exploding(pd, 4))
+export function attackOdds(figures: AttackFigures): AttackOdds {
+  const { dice, need = 4, again, pd = 0, pdAgain, shields = 0, shieldNeed = 4, dr, cr } = figures
+  let hits: Distribution = exploding(dice, need, again)
+  if (pd > 0) hits = minus(hits, exploding(pd, 4, pdAgain))
   if (shields > 0) hits = minus(hits, exploding(shields, shieldNeed))
   let nothing = 0
   let hull = 0

@@ -2,7 +2,7 @@ import type { Pose } from './geometry/place.ts'
 import { type AttackOdds, attackOdds } from './odds.ts'
 import { at } from './rules/at.ts'
 import { ratingsOf, shieldDice, shieldNeed } from './rules/damage/receive.ts'
-import { needOf } from './rules/fire/attack.ts'
+import { againIn, needOf } from './rules/fire/attack.ts'
 import { type Attack, attackDice, type Gun, standingBoosts } from './rules/fire/dice.ts'
 import { pointDefence } from './rules/fire/point-defence.ts'
 import { bandBetween, mayFire, mayShoot, typeOfShip, weaponOf } from './rules/fire/shots.ts'
@@ -10,7 +10,7 @@ import { sideOfShip } from './rules/ships.ts'
 import { poseOf } from './rules/stands.ts'
 import { NONE, PLACE, type ShipId, type State } from './state.ts'
 
-/** The expected result of an attack, by the rules and the exact odds of its dice, without cards and reactions. */
+/** The expected result of an attack, by the rules and the exact odds of its dice, without cards, reactions and bold advances. */
 export interface Outlook {
   readonly attack: Attack
   readonly dice: number
@@ -59,7 +59,7 @@ export function outlook(g: State, guns: readonly Gun[], target: ShipId, told?: n
     shields,
     pd,
     need,
-    odds: attackOdds({ dice, need, pd, shields, shieldNeed: shieldNeed(g, target), dr, cr }),
+    odds: attackOdds({ dice, need, ...againIn(g, attack), pd, shields, shieldNeed: shieldNeed(g, target), dr, cr }),
   }
 }
 

@@ -5,7 +5,7 @@ import { type AttackFigures, attackOdds, type Distribution, exploding, minus, pl
 import { numberAt } from '../rules/at.ts'
 import { hullLeft } from '../rules/damage/losses.ts'
 import { ratingsOf, shieldDice, shieldNeed } from '../rules/damage/receive.ts'
-import { aimsAt, lastAims, needOf, reactionOf } from '../rules/fire/attack.ts'
+import { againIn, aimsAt, lastAims, needOf, reactionOf } from '../rules/fire/attack.ts'
 import { type Attack, attackDice, standingBoosts } from '../rules/fire/dice.ts'
 import { pointDefence } from '../rules/fire/point-defence.ts'
 import { weaponOf } from '../rules/fire/shots.ts'
@@ -40,6 +40,7 @@ function figuresOf(g: State, attack: Attack, dice: number): AttackFigures {
   return {
     dice,
     need: needOf(g, attack),
+    ...againIn(g, attack),
     pd: weaponOf(g, ship, weapon).kind === 'torpedo' ? pointDefence(g, target) : 0,
     shields: Math.max(shieldDice(g, target, ship), 0),
     shieldNeed: shieldNeed(g, target),
@@ -79,8 +80,8 @@ function exactly(hits: number): Distribution {
   return Array.from({ length: Math.max(hits, 0) + 1 }, (_, at) => (at === hits ? 1 : 0))
 }
 
-function defended(hits: Distribution, { pd = 0, shields = 0, shieldNeed: need = 4 }: AttackFigures): Distribution {
-  return minus(minus(hits, exploding(pd, 4)), exploding(shields, need))
+function defended(hits: Distribution, { pd = 0, pdAgain, shields = 0, shieldNeed: need = 4 }: AttackFigures): Distribution {
+  return minus(minus(hits, exploding(pd, 4, pdAgain)), exploding(shields, need))
 }
 
 /** Card A01 in an attack run: one more die against shields. */

@@ -10,10 +10,11 @@ import type { Way } from '../board/table/stakes/EndsBar.tsx'
 import { changeBy } from '../board/table/stakes/reaction.ts'
 import { nearestFoe, touching, wingTargets } from '../board/table/stakes/wing-targets.ts'
 import type { CardId } from '../content/cards.ts'
-import { boardingOdds } from '../odds.ts'
+import { type AttackFigures, attackOdds, boardingOdds } from '../odds.ts'
 import { outlook, outlooksOf } from '../outlook.ts'
 import { defenceDice } from '../rules/boarding/fight.ts'
 import { crewLeft } from '../rules/damage/losses.ts'
+import { shieldNeed } from '../rules/damage/receive.ts'
 import { pointsOf } from '../rules/end/victory.ts'
 import { moveBounds } from '../rules/move/manoeuvre.ts'
 import { flightBounds } from '../rules/wing/move.ts'
@@ -55,6 +56,31 @@ test('FA-WING-10, FA-TRAIT-1, FA-CARD-2 · FA-TRAIT/durable, S05, S11: the fores
   expect(run(plain, 'S11').odds.mean).toBeLessThan(run(plain).odds.mean)
   const interceptors = [{ type: 'interceptor', seat: 0, flight: 0, x: 30, y: 15 }] as const
   expect(runOdds(state({ wings: interceptors }), 0, 1, 1).dice).toBe(0)
+})
+
+test('FA-FIRE-12, FA-MOVE-16, FA-TRAIT-1 · FA-TRAIT/stealthSystems, FA-TRAIT/beam, FA-TRAIT/torpedoSpook: the odds foreseen count what is rolled again', () => {
+  const [BEAM, TORPEDOES] = [0, 4]
+  /** What the odds say is rolled again, found by its hits: those of the same dice with these rolled again. */
+  const foreseen = (foe: string, far: number, weapon: number, expected: Pick<AttackFigures, 'again' | 'pdAgain'>, fullStop = false) => {
+    const ships = [
+      { ...SHIP, type: 'terrans-marshal' },
+      { ...FOE, type: foe, x: SHIP.x, y: SHIP.y + far, fullStop },
+    ]
+    const g = state({ ships })
+    const { dice, need, shields, pd, dr, cr, odds } = outlook(g, [{ ship: 0, weapon }], 1)
+    expect(odds.hits).toEqual(attackOdds({ dice, need, shields, shieldNeed: shieldNeed(g, 1), pd, dr, cr, ...expected }).hits)
+  }
+  const ones = { hits: false, ones: true, misses: 0 }
+  foreseen('terrans-teuton', 8, BEAM, { again: ones })
+  foreseen('terrans-teuton', 8.001, BEAM, {})
+  foreseen('terrans-teuton', 8, BEAM, { again: { ...ones, misses: 1 } }, true)
+  foreseen('terrans-teuton', 12, TORPEDOES, { pdAgain: { hits: true } })
+  foreseen('directorate-nemesis', 20, TORPEDOES, { pdAgain: { hits: true } })
+  const stealth = { hits: true, ones: false, misses: 0 }
+  foreseen('directorate-nemesis', 20.001, TORPEDOES, { again: stealth, pdAgain: { hits: true } })
+  const wings = [{ type: 'bomber', seat: 0, flight: 0, x: 30, y: 15 }] as const
+  const run = (fullStop: boolean) => runOdds(state({ ships: [SHIP, { ...FOE, fullStop }], wings }), 0, 1, 1).odds.mean
+  expect(run(true)).toBeGreaterThan(run(false))
 })
 
 test('FA-BOARD-20, FA-BOARD-21 · a boarding ends in one of four ways after each round, the later the surer', () => {

@@ -2,6 +2,7 @@ import { choose, type Option, type Rule } from '@orrery/kernel'
 import { tell } from '../../events.ts'
 import { INCH, isWithin } from '../../geometry/place.ts'
 import { aimParams, targetParams } from '../../names.ts'
+import type { Again } from '../../odds.ts'
 import { NONE, PLACE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { type Acting, actionCard, answerFor } from '../cards/window.ts'
@@ -122,7 +123,7 @@ export function* rollAttack(g: State, attack: Attack, dice: number, acting: Acti
   tell(g, { type: 'first-wave', rule: 'FA-FIRE-5', on, need, dice: faces.slice() })
   if (isStealthy(g, attack)) rollAgain(g, first, faces.length, (face) => face >= need, 'FA-TRAIT/stealthSystems', on)
   const missed = (face: number) => face < need
-  if (allHave(g, attack, 'beam') && isCloseToAll(g, attack, 8 * INCH)) {
+  if (isBeam(g, attack)) {
     rollAgain(g, first, faces.length, (face) => face === 1, 'FA-TRAIT/beam', on)
   }
   if (g.ships.fullStop[attack.target] === 1) rollAgain(g, first, 1, missed, 'FA-MOVE-16', on)
@@ -156,6 +157,25 @@ function rollAgain(g: State, { faces, again }: Wave, most: number, wanted: (face
     left--
   }
   if (left < most) tell(g, { type: 'rerolled', rule, on, dice: faces.slice() })
+}
+
+/** FA-TRAIT/beam: whether dice that show 1 are rolled again. */
+function isBeam(g: State, attack: Attack): boolean {
+  return allHave(g, attack, 'beam') && isCloseToAll(g, attack, 8 * INCH)
+}
+
+/**
+ * FA-FIRE-12: what is rolled again in an attack without cards, for its odds: its own dice and those of point defence. A bold advance
+ * (FA-TRAIT/boldAdvance) is not foreseen: it depends on how the ship will have moved.
+ */
+export function againIn(g: State, attack: Attack): { readonly again?: Again; readonly pdAgain?: Again } {
+  const hits = isStealthy(g, attack)
+  const ones = isBeam(g, attack)
+  const misses = g.ships.fullStop[attack.target] === 1 ? 1 : 0
+  return {
+    ...(hits || ones || misses > 0 ? { again: { hits, ones, misses } } : {}),
+    ...(allHave(g, attack, 'torpedoSpook') ? { pdAgain: { hits: true } } : {}),
+  }
 }
 
 /** FA-TRAIT/stealthSystems, FA-TRAIT/systemNetwork: whether the target is hard to hit for a weapon that fires from afar. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attackOdds, boardingOdds, type Distribution, exploding, minus, plus } from '../../odds.ts'
+import { type Again, attackOdds, boardingOdds, type Distribution, exploding, minus, plus } from '../../odds.ts'
 
 /** The distribution of hits found by trying all faces, down to a depth of extra dice. */
 function bruteForce(dice: number, need: number, depth = 6): number[] {
@@ -40,6 +40,42 @@ test('FA-FIRE-3, FA-FIRE-5, FA-SMALL-3 · exact odds of exploding dice are those
   expect(mean(exploding(1, 4))).toBeCloseTo((4 / 6) * (6 / 5), 9)
   expect(mean(exploding(13, 4))).toBeCloseTo(13 * 0.8, 6)
   expect(exploding(1, 4).slice(0, 4)).toEqual([3 / 6, 2 / 6, 3 / 36, 2 / 36].map((chance) => expect.closeTo(chance, 12)))
+})
+
+/** The distribution of hits with dice that are rolled again, found by trying all faces of the first wave. */
+function withAgain(dice: number, need: number, { hits = false, ones = false, misses = 0 }: Again): Distribution {
+  let chances: Distribution = []
+  for (let throwing = 0; throwing < 6 ** dice; throwing++) {
+    const faces = Array.from({ length: dice }, (_, die) => (Math.floor(throwing / 6 ** die) % 6) + 1)
+    const forced = faces.map((face) => (hits && face >= need) || (ones && face === 1))
+    const missed = faces.filter((face, die) => face < need && forced[die] === false).length
+    const kept = faces.filter((face, die) => face >= need && forced[die] === false)
+    // A die that is rolled again is like one that a six adds.
+    const sixes = kept.filter((face) => face === 6).length
+    const more = exploding(sixes + forced.filter(Boolean).length + Math.min(missed, misses), need)
+    const all = [...new Array<number>(kept.length + sixes).fill(0), ...more]
+    chances = Array.from({ length: Math.max(all.length, chances.length) }, (_, at) => (chances[at] ?? 0) + (all[at] ?? 0) / 6 ** dice)
+  }
+  return chances
+}
+
+test('FA-FIRE-10, FA-FIRE-12, FA-MOVE-16, FA-TRAIT-1 · FA-TRAIT/stealthSystems, FA-TRAIT/beam: the odds of dice that are rolled again are those of trying all faces', () => {
+  for (const need of [3, 4, 5])
+    for (const hits of [false, true])
+      for (const ones of [false, true])
+        for (const misses of [0, 1, 2])
+          for (const dice of [0, 1, 2, 3]) {
+            const exact = exploding(dice, need, { hits, ones, misses })
+            const tried = withAgain(dice, need, { hits, ones, misses })
+            expect(sum(exact)).toBeCloseTo(1, 9)
+            for (const [at, chance] of tried.entries()) expect(exact[at] ?? 0).toBeCloseTo(chance, 9)
+          }
+  // A miss that is rolled again at Full Stop adds the mean of one die, unless both dice hit.
+  expect(mean(exploding(2, 4, { misses: 1 }))).toBeCloseTo(1.6 + 0.75 * 0.8, 9)
+  expect(mean(exploding(9, 4, { hits: true }))).toBeCloseTo(9 * 0.4, 6)
+  const figures = { dice: 6, dr: 3, cr: 5, pd: 3 }
+  expect(attackOdds({ ...figures, again: { ones: true } }).mean).toBeGreaterThan(attackOdds(figures).mean)
+  expect(attackOdds({ ...figures, pdAgain: { hits: true } }).mean).toBeGreaterThan(attackOdds(figures).mean)
 })
 
 test('FA-DEF-3, FA-PD-13 · what defences cancel is taken off, never below none', () => {

@@ -67,7 +67,9 @@ export interface RunOdds {
 export function runOdds(g: State, flight: number, wings: number, target: ShipId): RunOdds {
   const { ad } = wingType(at(g.flights, flight).type)
   const { dr, cr } = ratingsOf(g, target, [], 0, 0)
-  const figures = { shields: Math.max(shieldDice(g, target, NONE), 0), shieldNeed: shieldNeed(g, target), dr, cr }
+  // FA-MOVE-16: at Full Stop one miss is rolled again.
+  const again = g.ships.fullStop[target] === 1 ? { again: { misses: 1 } } : {}
+  const figures = { ...again, shields: Math.max(shieldDice(g, target, NONE), 0), shieldNeed: shieldNeed(g, target), dr, cr }
   const pd = pointDefence(g, target)
   const left = leftOf(wings, pd, 5)
   const runs = left.map((_, count) => attackOdds({ ...figures, dice: runDice(g, target, count, count * ad) }))

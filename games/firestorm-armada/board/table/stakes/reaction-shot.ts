@@ -2,7 +2,7 @@ import { type CardId, card } from '../../../content/cards.ts'
 import { type AttackOdds, attackOdds } from '../../../odds.ts'
 import { outlook } from '../../../outlook.ts'
 import { ratingsOf, shieldDice, shieldNeed } from '../../../rules/damage/receive.ts'
-import { aimsAt, lastAims, needOf, reactionOf, type Shot } from '../../../rules/fire/attack.ts'
+import { againIn, aimsAt, lastAims, needOf, reactionOf, type Shot } from '../../../rules/fire/attack.ts'
 import { attackDice, standingBoosts } from '../../../rules/fire/dice.ts'
 import { pointDefence } from '../../../rules/fire/point-defence.ts'
 import { weaponOf } from '../../../rules/fire/shots.ts'
@@ -26,8 +26,8 @@ export function changeOfShot(g: State, asked: Asked, id: CardId): Change | null 
   if (id === 'R12' && asked.about !== null) return bestOf(g, lastAims(g, asked.about))
   const [gun, aim, dice] = [gunParam(asked), numberParam(asked, 'aim'), numberParam(asked, 'dice')]
   if (gun === null || aim === null || dice === null) return null
-  const { need, shields, pd, dr, cr, odds } = outlook(g, [gun], aim, dice)
-  const figures = { dice, need, shields, pd, shieldNeed: shieldNeed(g, aim), dr, cr }
+  const { attack, need, shields, pd, dr, cr, odds } = outlook(g, [gun], aim, dice)
+  const figures = { dice, need, ...againIn(g, attack), shields, pd, shieldNeed: shieldNeed(g, aim), dr, cr }
   const by = (changed: Partial<typeof figures>): Change => ({
     without: damageWays(odds),
     with: damageWays(attackOdds({ ...figures, ...changed })),
@@ -66,6 +66,7 @@ function reactionOdds(g: State, aim: Shot): AttackOdds {
   return attackOdds({
     dice: attackDice(g, attack, standingBoosts(g, attack)),
     need: needOf(g, attack),
+    ...againIn(g, attack),
     pd: weaponOf(g, ship, weapon).kind === 'torpedo' ? pointDefence(g, target) : 0,
     shields: Math.max(shieldDice(g, target, ship), 0),
     shieldNeed: shieldNeed(g, target),
