@@ -302,7 +302,10 @@ board-bombing-together = bombing together
 board-change-hit = one damage more
 board-change-spare = one damage less
 board-change-share = takes one damage
-board-change-ordnance = Ordnance: a card of your colony
+board-change-ordnance = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 board-change-heavy = Heavy Weapons
 board-change-bomb = bombs
 board-change-stealth = bombs by Stealth

@@ -14,7 +14,7 @@ export function ShipChanges({ ship }: { ship: PieceView }) {
   return (
     <div class="cgm-changes">
       {changes.map(({ option, verb, figure, now, after, cost }) => {
-        const label = text.say(`board-change-${verb}`)
+        const label = text.say(`board-change-${verb}`, option.params ?? {})
         const what = text.say(figure === 'total' ? 'board-bombing-together' : `board-figure-${figure}`)
         const falls = figure === 'armour' && after <= 0 && verb !== 'spare'
         return (

@@ -1,10 +1,11 @@
 import { positionOf } from '@orrery/kernel'
 import { expect } from 'vitest'
-import { duel } from '../../../../games/chaos-galaxy/test/given.ts'
+import { fight } from '../../../../games/chaos-galaxy/test/fight.ts'
+import { asked, duel } from '../../../../games/chaos-galaxy/test/given.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { answering, combat, mat, show } from '../../../../tools/scenes.ts'
 import { expectAccessible } from '../person.ts'
-import { ACROSS, expectBoardShare, expectBoardWidth, expectNothingCovered } from '../phone.ts'
+import { ACROSS, expectBoardShare, expectBoardWidth, expectNothingCovered, UPRIGHT } from '../phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: ACROSS } as const
 
@@ -81,4 +82,53 @@ test('on a phone in landscape, no name of a card on the table lies under its cos
       }),
     )
   await expect.poll(covered).toEqual([])
+})
+
+/** A ship with barrage has fired, and whoever owns it may divide its damage. */
+function barrage() {
+  const p = fight(['nagy-feher', 'holdimado', 'tigrisuszony', 'pengefarok'], ['turul', 'honfoglalo', 'liktor'])
+  while (asked(p) !== 'ability-barrage') {
+    const fire = p.question().seat === 0 ? p.options().find((id) => id.startsWith('fire:')) : undefined
+    p.answer(fire ?? (p.options().includes('no-return') ? 'no-return' : 'pass'))
+  }
+  return positionOf(p.table)
+}
+
+test('on small phones the words of a shot and what it does lie apart, and what is chosen at a ship is as wide as the ship', async ({
+  visit,
+}) => {
+  const page = await visit('/', { ...phone, viewport: { width: 667, height: 375 }, locale: 'hu-HU' })
+  await show(page, barrage())
+  await page.waitForSelector('.cgm-preview li em')
+  const lying = () =>
+    page.$$eval('.cgm-preview li', (lines) =>
+      lines.flatMap((line) => {
+        const [words, figure] = ['span', 'em'].map((part) => {
+          const range = document.createRange()
+          range.selectNodeContents(line.querySelector(`:scope > ${part}`) as Element)
+          return range.getBoundingClientRect()
+        })
+        if (words === undefined || figure === undefined || figure.width === 0) return []
+        const apart = figure.left >= words.right - 1 || figure.top >= words.bottom - 8
+        return apart && figure.right <= line.getBoundingClientRect().right + 1 ? [] : [line.textContent]
+      }),
+    )
+  for (const viewport of [ACROSS, { width: 667, height: 375 }]) {
+    await page.setViewportSize(viewport)
+    await expect.poll(lying).toEqual([])
+  }
+  await page.tap('.question [data-option="barrage"]')
+  await page.waitForSelector('.cgm-changes button')
+  const wide = () =>
+    page.$$eval('.cgm-changes button', (buttons) => {
+      for (const button of buttons) (button.querySelector('em') as Element).textContent = 'megsemmisül'
+      return buttons.filter((button) => {
+        const ship = (button.closest('.cgm-fighter') as Element).getBoundingClientRect()
+        return button.getBoundingClientRect().right > ship.right + 1 || button.scrollWidth > button.clientWidth + 1
+      }).length
+    })
+  for (const viewport of [UPRIGHT, ACROSS, { width: 667, height: 375 }]) {
+    await page.setViewportSize(viewport)
+    await expect.poll(wide).toBe(0)
+  }
 })
