@@ -5,6 +5,7 @@ import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
+import { useLatest } from '../app/use-latest.ts'
 import { useClosedByBack } from '../look/closed-by-back.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useDesk } from '../table/desk.ts'
@@ -48,19 +49,15 @@ function chancesOf(all: readonly Suggestion[], at: number): string {
 /** A bot's best three answers with their chances and a reason; pointing at one highlights it on the board. */
 export function Suggest({ seen, answering, close }: Props): JSX.Element {
   const { source, viewer, pointed, text } = useDesk()
-  const [found, setFound] = useState<readonly Suggestion[] | null>(null)
+  const [found, setFound] = useState<readonly Suggestion[] | 'failed' | null>(null)
   useClosedByBack(close)
-  useEffect(() => {
-    let current = true
-    setFound(null)
-    if (viewer !== 'spectator' && seen.question !== null)
-      void source.suggest?.(viewer).then((suggestions) => {
-        if (current) setFound(suggestions)
-      })
-    return () => {
-      current = false
-    }
-  }, [seen.version])
+  useEffect(() => setFound(null), [seen.version])
+  useLatest<readonly Suggestion[]>(
+    [seen.version],
+    () => (viewer === 'spectator' || seen.question === null ? null : (source.suggest?.(viewer) ?? null)),
+    setFound,
+    () => setFound('failed'),
+  )
   return (
     <section class="suggest" aria-label={say('suggest')} data-suggest={found === null ? 'thinking' : 'ready'}>
       <header>
@@ -74,6 +71,8 @@ export function Suggest({ seen, answering, close }: Props): JSX.Element {
           <p>{say('suggest-not-asked')}</p>
         ) : found === null ? (
           <p>{say('suggest-thinking')}</p>
+        ) : found === 'failed' ? (
+          <p>{say('suggest-failed')}</p>
         ) : found.length === 0 ? (
           <p>{say('suggest-none')}</p>
         ) : (

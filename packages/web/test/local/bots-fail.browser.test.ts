@@ -23,3 +23,18 @@ test('where bots cannot be loaded the table says so, and goes on when they can',
     await page.waitForFunction((before) => document.querySelector('.question')?.getAttribute('data-version') !== before, version)
   }
 })
+
+test('a suggestion whose bot cannot be loaded says so, and comes when it is opened again', async ({ visit }) => {
+  const page = await visit('/#/new/death-angel/alone', { reducedMotion: 'reduce' })
+  const [script] = SCRIPTS
+  await page.context().route(script, (route) => route.abort())
+  await page.click('[data-open-table]')
+  await page.waitForSelector('.question[data-version]')
+  await page.click('[data-suggest-button]')
+  await page.getByText('could not be loaded').waitFor()
+  await page.context().unroute(script)
+  await page.click('.suggest header button')
+  await page.waitForSelector('.suggest', { state: 'detached' })
+  await page.click('[data-suggest-button]')
+  await page.waitForSelector('[data-suggest="ready"] li')
+})

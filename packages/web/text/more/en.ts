@@ -201,6 +201,7 @@ reload = Reload
 suggest-title = What a bot would do
 suggest-thinking = Looking ahead …
 suggest-none = Nothing to choose between.
+suggest-failed = The bot that suggests could not be loaded. Close this and open it again.
 suggest-not-asked = You are not asked just now.
 suggest-fair = It sees only what you see. The number is how often it came out ahead when it played on from there.
 suggest-plan = The plan as it would draw it

@@ -195,6 +195,7 @@ reload = Újratöltés
 suggest-title = Mit tenne egy bot
 suggest-thinking = Előre számol …
 suggest-none = Nincs miből választani.
+suggest-failed = A tanácsot adó bot nem töltődött be. Csukd be, és nyisd meg újra.
 suggest-not-asked = Most nem te döntesz.
 suggest-fair = Csak azt látja, amit te. A szám azt mondja, milyen gyakran jött ki jól, amikor onnan továbbjátszotta.
 suggest-plan = A terv, ahogy ő rajzolná
