@@ -1,13 +1,14 @@
 import { expect } from 'vitest'
 import { test } from '../../../../tools/browser/test.ts'
 
-/** Scripts that only the bots' thread loads: the one it begins with, and the rules as it knows them. */
-const SCRIPTS = [/\/assets\/worker-[\w-]+\.js/, /\/assets\/death-angel-[\w-]{8}\.js/]
+/** Scripts that only the bots' thread loads: those it begins with, and the rules as it knows them. */
+const THREAD = /\/assets\/worker-[\w-]+\.js/
+const RULES = /\/assets\/death-angel-[\w-]{8}\.js/
 
 test('where bots cannot be loaded the table says so, and goes on when they can', async ({ visit }) => {
   const page = await visit('/#/new/death-angel/alone', { reducedMotion: 'reduce' })
   await page.selectOption('select[data-seat="0"]', 'bot-quick')
-  for (const [at, script] of SCRIPTS.entries()) {
+  for (const [at, script] of [THREAD, RULES].entries()) {
     const failed: string[] = []
     await page.context().route(script, (route) => {
       failed.push(route.request().url())
@@ -26,15 +27,15 @@ test('where bots cannot be loaded the table says so, and goes on when they can',
 
 test('a suggestion whose bot cannot be loaded says so, and comes when it is opened again', async ({ visit }) => {
   const page = await visit('/#/new/death-angel/alone', { reducedMotion: 'reduce' })
-  const [script] = SCRIPTS
-  await page.context().route(script, (route) => route.abort())
+  await page.context().route(THREAD, (route) => route.abort())
   await page.click('[data-open-table]')
   await page.waitForSelector('.question[data-version]')
   await page.click('[data-suggest-button]')
   await page.getByText('could not be loaded').waitFor()
-  await page.context().unroute(script)
+  await page.context().unroute(THREAD)
   await page.click('.suggest header button')
   await page.waitForSelector('.suggest', { state: 'detached' })
   await page.click('[data-suggest-button]')
-  await page.waitForSelector('[data-suggest="ready"] li')
+  await page.waitForSelector('[data-suggest="ready"]')
+  expect(await page.locator('.suggest li').count()).toBeGreaterThan(0)
 })
