@@ -8,6 +8,7 @@ import { expectAnswersWhole, UPRIGHT } from '../phone.ts'
 const still = { reducedMotion: 'reduce' } as const
 const PHONE = { ...still, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const
 const LOW = { width: 390, height: 664 } as const
+const SMALL_ACROSS = { width: 667, height: 375 } as const
 const TASK = '[data-coach="task"]:not([aria-disabled="true"])'
 
 async function begin(page: Page, game: string): Promise<void> {
@@ -39,13 +40,24 @@ async function doTask(page: Page, byKey: boolean): Promise<void> {
   )
 }
 
-/** Waits until what the coach suggests is whole on a low phone, and so is what is asked below it. */
+/** Waits until what the coach suggests is whole on a low phone and on one held across, and so is what is asked below it upright. */
 async function expectTaskWhole(page: Page): Promise<void> {
   const wide = page.viewportSize() ?? LOW
-  await page.setViewportSize(LOW)
+  for (const [viewport, what] of [
+    [LOW, `${TASK}, .question > .gold, .answers > .options > li:first-child`],
+    [SMALL_ACROSS, TASK],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await expectWhole(page, what)
+  }
+  await page.setViewportSize(wide)
+}
+
+/** Waits until nothing covers or cuts off what a selector finds. */
+async function expectWhole(page: Page, selector: string): Promise<void> {
   const cut = () =>
-    page.evaluate((task) => {
-      const shown = [...document.querySelectorAll(`${task}, .question > .gold, .answers > .options > li:first-child`)]
+    page.evaluate((what) => {
+      const shown = [...document.querySelectorAll(what)]
       const isCut = (one: Element): boolean => {
         const { left, top, width, height } = one.getBoundingClientRect()
         return [3, height / 2, height - 3].some(
@@ -53,9 +65,8 @@ async function expectTaskWhole(page: Page): Promise<void> {
         )
       }
       return shown.filter(isCut).map(({ textContent }) => textContent)
-    }, TASK)
+    }, selector)
   await expect.poll(cut, { message: `under '${await page.textContent('.coach p')}'` }).toEqual([])
-  await page.setViewportSize(wide)
 }
 
 /** Whether the reader is asked something to which the coach says nothing. */
