@@ -1,5 +1,4 @@
 import type { Seen, SeenQuestion } from '@orrery/kernel'
-import { diff } from '@orrery/protocol/patch'
 import { useMemo, useRef } from 'preact/hooks'
 
 /** What a viewer sees, and how many questions it has been asked before the present one since the table was shown. */
@@ -17,6 +16,11 @@ interface Shown {
   readonly asked: number
 }
 
+/** Whether two questions ask the same. Copies of a question have its fields in the same order: all were made by the same rules. */
+function isSame(one: SeenQuestion | null, other: SeenQuestion | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 /**
  * The view with the same question object for as long as the question is open. Answers of other seats and new connections bring copies of it,
  * which must not take away what the reader has drafted. `busy`: an answer of the reader is on its way; `since`: the version after the last one
@@ -28,7 +32,7 @@ export function useOpenQuestion(seen: Seen, busy: boolean, since: number): Open 
   const came = seen.question
   const before = last.current
   if (came !== before.came) {
-    const stays = !busy && since === answered.current && diff(before.question, came) === null
+    const stays = !busy && since === answered.current && isSame(before.question, came)
     last.current = stays ? { ...before, came } : { came, question: came, asked: before.asked + 1 }
   }
   answered.current = since
