@@ -143,3 +143,16 @@ test('where the browser has no clipboard for the page, a deck is copied by hand'
   await expectAllSaid(page)
   await expectAccessible(page)
 })
+
+test('on a phone decks and fleets with the longest names can be taken and deleted in their lists', async ({ visit }) => {
+  const page = await visit('/#/decks', { ...still, locale: 'hu-HU', viewport: UPRIGHT, hasTouch: true, isMobile: true })
+  await page.fill('.cgd-bar input', 'W'.repeat(60))
+  await page.getByRole('button', { name: 'Paklik' }).tap()
+  await expectInside(page, '.cgd-shelf li > :last-child', '.cgd-shelf')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.cgd-shelf', { state: 'detached' })
+  await page.goto(page.url().replace(/#.*/, '#/fleets'))
+  await page.fill('.fab-name', 'W'.repeat(40))
+  await page.getByRole('button', { name: 'Flottáim' }).tap()
+  await expectInside(page, '.fab-shelf .forget', '.fab-shelf')
+})
