@@ -43,13 +43,11 @@ async function doTask(page: Page, byKey: boolean): Promise<void> {
 /** Waits until what the coach suggests is whole on a low phone and on one held across, and so is what is asked below it upright. */
 async function expectTaskWhole(page: Page): Promise<void> {
   const wide = page.viewportSize() ?? LOW
-  for (const [viewport, what] of [
-    [LOW, `${TASK}, .question > .gold, .answers > .options > li:first-child`],
-    [SMALL_ACROSS, TASK],
-  ] as const) {
-    await page.setViewportSize(viewport)
-    await expectWhole(page, what)
-  }
+  await page.setViewportSize(SMALL_ACROSS)
+  await expectWhole(page, TASK)
+  await page.setViewportSize(LOW)
+  await expectWhole(page, `${TASK}, .question > .gold`)
+  await expectAnswersWhole(page)
   await page.setViewportSize(wide)
 }
 
