@@ -9,7 +9,7 @@ import { commandChoices } from './cards/choices.ts'
 import { carrierCards, commandCards, movedCards } from './cards/windows.ts'
 import { settleCommand } from './command.ts'
 import { hullLeft } from './damage/losses.ts'
-import { hasPlace, placeSquadron } from './deployment/deploy.ts'
+import { placeIfAble } from './deployment/deploy.ts'
 import { d6 } from './dice.ts'
 import { combat } from './fire/combat.ts'
 import { isCloaked } from './fire/shots.ts'
@@ -54,7 +54,7 @@ function refresh(g: State, squadron: SquadronId): void {
 
 /** FA-SCEN-2: the attacker's squadrons enter the table when they are activated. */
 function* enter(g: State, squadron: SquadronId): Rule {
-  if (isAway(g, squadron) && hasPlace(g, squadron, 'edge')) yield* placeSquadron(g, squadron, 'edge')
+  if (isAway(g, squadron)) yield* placeIfAble(g, squadron, 'edge')
 }
 
 /** FA-MOVE-22: ships with a Fold marker leave before the squadron does anything else, unless enemy teams are aboard. */

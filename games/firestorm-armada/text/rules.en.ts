@@ -165,6 +165,7 @@ event-attack-run = Attack run on { $shipName } { $shipNumber } with { $dice ->
   }
 event-reserve-kept = In reserve: { $squadronName }
 event-reserve-rolled = Reserve { $squadronName }: { $total }
+event-no-place = No place for { $squadronName }: it stays off the table
 event-terrain-placed = On the table: { $terrain }
 event-turn-card-revealed = { $player } turns up { $card }
 event-card-discarded = { $player } discards { $card }

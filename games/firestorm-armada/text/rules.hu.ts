@@ -162,6 +162,7 @@ event-intercepted = Elfogók állják el a kötelék útját
 event-attack-run = Rajtámadás, célja: { $shipName } { $shipNumber }, kockák: { $dice }
 event-reserve-kept = Tartalékban: { $squadronName }
 event-reserve-rolled = Tartalék ({ $squadronName }): { $total }
+event-no-place = Nincs hely: { $squadronName } az asztalon kívül marad
 event-terrain-placed = Az asztalon: { $terrain }
 event-turn-card-revealed = { $player } felfordítja: { $card }
 event-card-discarded = { $player } eldobja: { $card }

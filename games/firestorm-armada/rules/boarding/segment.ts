@@ -7,7 +7,7 @@ import { numberAt } from '../at.ts'
 import { isOver } from '../end/victory.ts'
 import { pointDefence } from '../fire/point-defence.ts'
 import { holdsForShip } from '../in-force.ts'
-import { shipsOf, shipsOfSide, sideOf, teamsAboard } from '../ships.ts'
+import { isOnTable, shipsOf, shipsOfSide, sideOf, teamsAboard } from '../ships.ts'
 import { mayBoard, mayBoardTarget } from './declare.ts'
 import { boarding, type Party } from './resolve.ts'
 
@@ -106,7 +106,7 @@ function* resolveAll(g: State): Rule {
   const { activation } = g
   for (;;) {
     const targets: ShipId[] = []
-    for (const one of activation.boardings) if (!targets.includes(one % 1000)) targets.push(one % 1000)
+    for (const one of activation.boardings) if (isOnTable(g, one % 1000) && !targets.includes(one % 1000)) targets.push(one % 1000)
     if (targets.length === 0) return
     const options = targets.map((target): Option<ShipId> => {
       const on = `ship:${target}`

@@ -3,7 +3,7 @@ import { wingType } from '../../content/wings.ts'
 import { NONE, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
 import { numberAt } from '../at.ts'
 import { loseWing } from '../leave.ts'
-import { teamsAboard } from '../ships.ts'
+import { isFlying, teamsAboard } from '../ships.ts'
 import { boarding } from './resolve.ts'
 import { aimAt } from './segment.ts'
 
@@ -17,5 +17,6 @@ export function* boardByWings(g: State, wings: readonly WingId[], target: ShipId
   const sabotage = teamsAboard(g, target) === 0 && (yield* aimAt(g, seat, target))
   const acting = { seat, squadron: NONE, flight, ships: [] }
   yield* boarding(g, { seat, squadron: NONE, target, teams, sabotage, more: 0, acting })
-  for (const wing of wings) loseWing(g, wing, PLACE.withdrawn, 'FA-BOARD-24')
+  // An explosion that the sabotage set off may have destroyed some.
+  for (const wing of wings) if (isFlying(g, wing)) loseWing(g, wing, PLACE.withdrawn, 'FA-BOARD-24')
 }

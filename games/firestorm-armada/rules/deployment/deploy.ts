@@ -117,8 +117,18 @@ export function* placeSquadron(g: State, squadron: SquadronId, arrival: Arrival)
   yield* startFlights(g, squadron)
 }
 
+/** FA-SETUP-11: places a squadron, or says that there is no place for it. Returns whether it came. */
+export function* placeIfAble(g: State, squadron: SquadronId, arrival: Arrival): Rule<boolean> {
+  if (hasPlace(g, squadron, arrival)) {
+    yield* placeSquadron(g, squadron, arrival)
+    return true
+  }
+  tell(g, { type: 'no-place', rule: 'FA-SETUP-11', on: `squadron:${squadron}`, squadron })
+  return false
+}
+
 /** Whether there is a place for a squadron. */
-export function hasPlace(g: State, squadron: SquadronId, arrival: Arrival): boolean {
+function hasPlace(g: State, squadron: SquadronId, arrival: Arrival): boolean {
   const { owner } = at(g.squadrons, squadron)
   return firstPlace(deployBounds(g, squadron, arrival), [inward(g, sideOf(owner))]) !== null
 }

@@ -3,7 +3,7 @@ import { tell } from '../../events.ts'
 import { squadronParams } from '../../names.ts'
 import { PLACE, type SquadronId, type State, type WingId } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
-import { hasPlace, placeSquadron } from '../deployment/deploy.ts'
+import { placeIfAble } from '../deployment/deploy.ts'
 import { twoD6 } from '../dice.ts'
 import { leave } from '../leave.ts'
 import { allShipsOf, isAway } from '../ships.ts'
@@ -66,7 +66,5 @@ function* arrive(g: State, squadron: SquadronId): Rule {
   }
   if (total <= 5) return
   const arrival = total >= 10 ? 'half' : 'edge'
-  if (!hasPlace(g, squadron, arrival)) return
-  yield* placeSquadron(g, squadron, arrival)
-  at(g.squadrons, squadron).arrival = 'zone'
+  if (yield* placeIfAble(g, squadron, arrival)) at(g.squadrons, squadron).arrival = 'zone'
 }

@@ -15,7 +15,7 @@ import { d6, randomDirection } from '../dice.ts'
 import { goesOn } from '../end/victory.ts'
 import { RING } from '../fire/attack.ts'
 import { leave } from '../leave.ts'
-import { isOnTable, sideOf, sideOfShip } from '../ships.ts'
+import { isDerelict, isOnTable, sideOf, sideOfShip, suffers } from '../ships.ts'
 import { halfOf, poseOf, putShip, shipStands } from '../stands.ts'
 import { putAside } from '../wing/places.ts'
 import { currentMv, dropPoint, NINTHS } from './manoeuvre.ts'
@@ -89,7 +89,8 @@ function* flyOn(g: State, ship: ShipId, path: Path, drops: readonly number[], by
     switch (next.kind) {
       case 'drop':
         left.shift()
-        dropMine(g, ship, dropPoint(pose, halfOf(g, ship)))
+        // FA-MINE-8, FA-DMG-17: an earlier mine on the way may have left the ship unable to.
+        if (!suffers(g, ship, 'secondaryOffline') && !isDerelict(g, ship)) dropMine(g, ship, dropPoint(pose, halfOf(g, ship)))
         break
       case 'mine':
         yield* explodeMine(g, next.mine)
@@ -253,10 +254,10 @@ export function turnedBy(g: State, ship: ShipId, pose: Pose, by: number): number
  * FA-MOVE-20: a ship that flies off the table withdraws, or escapes by the edge that the scenario names; one that a card
  * moves off is destroyed.
  */
-function* leaveTable(g: State, ship: ShipId, byCard: boolean): Rule {
-  if (byCard) return yield* leave(g, ship, 'destroyed', 'FA-MOVE-20')
+export function* leaveTable(g: State, ship: ShipId, byCard: boolean, rule = 'FA-MOVE-20'): Rule {
+  if (byCard) return yield* leave(g, ship, 'destroyed', rule)
   const escapes = leavesByExit(g, ship, poseOf(g, ship))
-  yield* leave(g, ship, escapes === null ? 'withdrawn' : 'escaped', escapes ?? 'FA-MOVE-20')
+  yield* leave(g, ship, escapes === null ? 'withdrawn' : 'escaped', escapes ?? rule)
 }
 
 /** FA-TERR-1, 10, 11: a ship whose centre was inside an asteroid field on its way suffers one attack, which is weaker at half speed. */

@@ -68,7 +68,7 @@ function* manoeuvre(g: State, ship: ShipId): Rule {
   const declared = yield* plan(g.activation.seat, prompt, MANOEUVRE, bounds)
   const length = yield* flyDeclared(g, ship, bounds, declared)
   g.ships.enginesCut[ship] = 0
-  if (!goesOn(g, ship)) return
+  if (!goesOn(g, ship) || isDerelict(g, ship)) return
   if (declared.escape === true && length >= bounds.least * NINTHS) {
     g.ships.fold[ship] = 1
     tell(g, { type: 'fold-declared', rule: 'FA-MOVE-21', on: `ship:${ship}`, ship })

@@ -17,7 +17,7 @@ import { leave } from '../leave.ts'
 import { isDerelict, isOnTable, sideOfShip } from '../ships.ts'
 import { halfOf, poseOf, putShip, shipStands } from '../stands.ts'
 import { putAside } from '../wing/places.ts'
-import { crossAsteroids, flyShip, halfSpeed, hasTurned, hitMeteor, rest } from './fly.ts'
+import { crossAsteroids, flyShip, halfSpeed, hasTurned, hitMeteor, leaveTable, rest } from './fly.ts'
 import { contactStep, MANOEUVRE, type Manoeuvre, type MoveBounds, moveBounds, moveRange, NINTHS } from './manoeuvre.ts'
 
 /** FA-COLL-4, FA-COLL-5: whether a ship may declare ramming of an enemy. */
@@ -95,7 +95,7 @@ function* flyPast(g: State, ship: ShipId, target: ShipId): Rule {
     return
   }
   putShip(g, ship, poseAt(path, edge >= 0 ? edge : free))
-  if (edge >= 0) yield* leave(g, ship, 'withdrawn', 'FA-COLL-10')
+  if (edge >= 0) yield* leaveTable(g, ship, false, 'FA-COLL-10')
   else putAside(g, ship)
 }
 

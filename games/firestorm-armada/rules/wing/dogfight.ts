@@ -7,6 +7,7 @@ import { flightParams, wingParams } from '../../names.ts'
 import { type FlightId, NONE, PLACE, type State, type WingId } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { extraWaves, wave } from '../dice.ts'
+import { isOver } from '../end/victory.ts'
 import { loseWing } from '../leave.ts'
 import { sideOf, wingsOf, wingsOfSide } from '../ships.ts'
 import { pointOf, standOfWing } from '../stands.ts'
@@ -118,6 +119,7 @@ export function* interceptions(g: State, flight: FlightId): Rule {
       at(g.flights, chosen).acted = g.turn
       tell(g, { type: 'intercepted', rule: 'FA-WING-16', on: `flight:${chosen}`, flight })
       yield* moveFlight(g, chosen, 0.5)
+      if (isOver(g)) return
       yield* dogfight(g, chosen)
     }
   }

@@ -17,8 +17,8 @@ const FLIGHTS = 2
  */
 export function* regroup(g: State, seat: number, rearmed: readonly WingId[]): Rule {
   for (let squadron = 0; squadron < g.squadrons.length; squadron++) {
-    if (at(g.squadrons, squadron).owner !== seat) continue
-    const unspent = wingsAboard(g, squadron).filter((wing) => g.wings.spent[wing] === 0)
+    // FA-ALLY-2: a partner's wings that have landed with the squadron stay in flights of their own.
+    const unspent = wingsAboard(g, squadron).filter((wing) => g.wings.owner[wing] === seat && g.wings.spent[wing] === 0)
     for (const type of distinct(unspent.map((wing) => numberAt(g.wings.type, wing)))) {
       const wings = unspent.filter((wing) => g.wings.type[wing] === type)
       const isDue = wings.some(

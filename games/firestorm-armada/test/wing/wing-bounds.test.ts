@@ -177,9 +177,8 @@ test('FA-WING-14, FA-WING-15 · a dogfight is told; a 4 drives off; who is drive
 })
 
 test('FA-WING-16, FA-WING-25 · an intercept move is told, and the fight that it leads to is fought', () => {
-  const p = carryOut({ ships: [FAR], wings: [wing('bomber', 0, 0, 30, 20), wing('interceptor', 1, 1, 30, 25)], dice: [1, 1, 1] }, (g) =>
-    interceptions(g, 0),
-  )
+  const wings = [wing('bomber', 0, 0, 30, 20), wing('interceptor', 1, 1, 30, 25)]
+  const p = carryOut({ ships: [OWN, FAR], wings, dice: [1, 1, 1] }, (g) => interceptions(g, 0))
   p.answer('intercept:1')
   p.answer(goTo([1, 30, 20.8]))
   expect(last(p, 'intercepted')).toMatchObject({ rule: 'FA-WING-16', on: 'flight:1', flight: 0 })
