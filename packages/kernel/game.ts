@@ -128,10 +128,10 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
    */
   options(raw: Json, seats: number): O
   /**
-   * Every reason why a seat may not bring that to a table with these options; empty when it may. Both come from outside.
-   * Only that seat sees the refusals. Absent where `options` checks enough.
+   * Every reason why a seat may not bring that to a table with these options and this many seats; empty when it may. Options and
+   * what is brought come from outside. Only that seat sees the refusals. Absent where `options` checks enough.
    */
-  mayBring?(raw: Json, brought: Json): readonly Refusal[]
+  mayBring?(raw: Json, brought: Json, seat: Seat, seats: number): readonly Refusal[]
   /** The schema of the state: positions, forks and clones are made by it. */
   readonly state: Schema<S>
   /**

@@ -193,7 +193,7 @@ test('CG-COLL-9 · limited play follows the first degree of race restrictions, u
   const opposed = { deck: limitedDeck(['human', 'xeno'], 2, 10) }
   const five = { deck: limitedDeck(['human', 'xeno', 'zarg', 'cerebrite', 'insectoid'], 1, 8) }
   const against = (brought: { deck: Record<string, number> }, settings: Record<string, string | number | boolean>) =>
-    (chaosGalaxy.mayBring?.({ limited: true, ...settings }, brought) ?? []).map(({ rule }) => rule)
+    (chaosGalaxy.mayBring?.({ limited: true, ...settings }, brought, 0, 2) ?? []).map(({ rule }) => rule)
   expect([against(opposed, {}), against(five, {})]).toEqual([[], ['CG-SIMR-1']])
   expect(against(opposed, { raceDegree: 'byDecks' })).toEqual([])
   expect(against(opposed, { raceDegree: 0 })).toEqual(['CG-DECK-4'])

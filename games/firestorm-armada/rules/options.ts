@@ -36,11 +36,16 @@ export interface Options {
 /** The races of seats that bring nothing; those of a side are of one bloc (FA-ALLY-1). */
 const DEFAULT_RACES: readonly RaceId[] = ['terrans', 'dindrenzi', 'aquans', 'relthoza']
 
-/** FA-ALLY-2: the seat that, with three players, has no partner and a fleet of twice the value. */
+/** The seat that, with three players, has no partner. */
 const ALONE = 1
 
-function termsFor(terms: FleetTerms, seats: number, seat: number): FleetTerms {
-  return seats === 3 && seat === ALONE ? { ...terms, value: terms.value * 2 } : terms
+/** FA-ALLY-2: the value of a seat's fleet at a table of this fleet value; with three players, who has no partner has twice as much. */
+export function valueAt(fleetValue: number, seats: number, seat: number): number {
+  return seats === 3 && seat === ALONE ? fleetValue * 2 : fleetValue
+}
+
+function termsAt(terms: FleetTerms, seats: number, seat: number): FleetTerms {
+  return { ...terms, value: valueAt(terms.value, seats, seat) }
 }
 
 /** The terms for building fleets that the options set. */
@@ -49,8 +54,8 @@ function termsOf(given: { [key: string]: Json }): FleetTerms {
 }
 
 /** Every reason why a seat may not bring this to a table with these options. */
-export function mayBring(raw: Json, brought: Json): Refusal[] {
-  return isObject(brought) ? broughtProblems(brought.fleet, termsOf(isObject(raw) ? raw : {})) : []
+export function mayBring(raw: Json, brought: Json, seat: number, seats: number): Refusal[] {
+  return isObject(brought) ? broughtProblems(brought.fleet, termsAt(termsOf(isObject(raw) ? raw : {}), seats, seat)) : []
 }
 
 /** Reads options from outside. Throws a `RangeError` that names every invalid value. */
@@ -80,7 +85,7 @@ function readFleets(raw: Json | undefined, seats: number, terms: FleetTerms, rea
   for (let seat = 0; seat < seats; seat++) {
     const bringing = brought[seat]
     const fleet = isObject(bringing) ? bringing.fleet : undefined
-    const own = termsFor(terms, seats, seat)
+    const own = termsAt(terms, seats, seat)
     const problems = broughtProblems(fleet, own)
     for (const { rule, message, params } of problems) {
       reasons.push(`seat ${seat + 1}: ${message} (${rule})${params === undefined ? '' : ` ${JSON.stringify(params)}`}`)

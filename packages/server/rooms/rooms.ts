@@ -1,4 +1,4 @@
-import { type Following, type Game, type Json, optionsOfNew } from '@orrery/kernel'
+import { type Following, type Game, type Json, optionsOfNew, type Seat } from '@orrery/kernel'
 import type { TimeControl } from '@orrery/play'
 import type { RequestOf, TableLine, TableTerms } from '@orrery/protocol'
 import { needCollecting, needOwned } from '../collection/owning.ts'
@@ -101,7 +101,7 @@ export async function createRoom(
       name: one.kind === 'hot-seat' ? one.name : mine ? host.name : '',
       bot: one.kind === 'bot' ? checkedBot(context, game, one.level) : null,
       leftAt: null,
-      settings: 'settings' in one && one.settings !== undefined ? checkedSettings(wanted, one.settings) : null,
+      settings: 'settings' in one && one.settings !== undefined ? checkedSettings(wanted, seat, one.settings) : null,
     }
   })
   return openSeated(context, {
@@ -181,7 +181,7 @@ export async function rematch(context: ServerContext, room: Room, person: Person
     for (const held of room.seats.filter((seat) => seat.player === person.id)) {
       const { seat, player, bot } = again.seats[turnedFrom(room, following, held.seat)] as RoomSeat
       if (again.stage !== 'gathering' || player !== null || bot !== null) continue
-      await takeSeat(context, again, person, seat, following?.brought[seat] ?? keptOf(room, held) ?? undefined)
+      await takeSeat(context, again, person, seat, following?.brought[seat] ?? keptOf(again, seat, held) ?? undefined)
     }
     return again.id
   }
@@ -193,9 +193,9 @@ export async function rematch(context: ServerContext, room: Room, person: Person
   return rematch(context, room, person)
 }
 
-/** What a seat brought, if it may bring it again. */
-function keptOf(room: Room, { settings }: RoomSeat): { [key: string]: Json } | null {
-  return settings === null || !mayBring(room, settings) ? null : { ...settings }
+/** What a seat brought, if it may bring it again, to a seat of this table. */
+function keptOf(again: Room, seat: Seat, { settings }: RoomSeat): { [key: string]: Json } | null {
+  return settings === null || !mayBring(again, seat, settings) ? null : { ...settings }
 }
 
 /** The rematch may have ended long ago, or another server may own it. */
@@ -254,8 +254,8 @@ async function createRematch(context: ServerContext, room: Room, person: Person,
     listed: room.listed,
     ...(room.time === null ? {} : { time: room.time }),
     terms: room.terms,
-    seats: turned.map((seat) => {
-      const brought = following?.brought[seat.seat] ?? keptOf(room, seat)
+    seats: turned.map((seat, at) => {
+      const brought = following?.brought[seat.seat] ?? keptOf(room, at, seat)
       const settings = brought === null ? {} : { settings: { ...brought } }
       if (seat.player === person.id)
         return seat.name === person.name ? { kind: 'me', ...settings } : { kind: 'hot-seat', name: seat.name, ...settings }

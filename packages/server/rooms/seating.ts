@@ -37,7 +37,7 @@ export function takeSeat(context: ServerContext, room: Room, person: Person, at:
       if (seat.player !== person.id) needCompany(context, room, ears)
       if (!isFree(room, seat, person)) throw new RequestError('taken', 'somebody has this seat')
       if (room.stage !== 'gathering' && room.stage !== 'playing') throw new RequestError('not-now', 'the table is over')
-      const brought = settings === undefined || room.stage !== 'gathering' ? seat.settings : checkedSettings(room, settings)
+      const brought = settings === undefined || room.stage !== 'gathering' ? seat.settings : checkedSettings(room, seat.seat, settings)
       const name = seat.player === person.id ? seat.name : person.name
       return together(room, { ...seat, player: person.id, name, bot: null, leftAt: null, settings: brought })
     })
@@ -95,7 +95,7 @@ export function setSeatSettings(context: ServerContext, room: Room, person: Pers
       const seat = seatAt(room, at)
       if (seat.player !== person.id) throw new RequestError('forbidden', 'you do not have this seat')
       needGathering(room)
-      return together(room, { ...seat, settings: checkedSettings(room, settings) })
+      return together(room, { ...seat, settings: checkedSettings(room, seat.seat, settings) })
     })
     tellInfo(context, room)
     await startWhenReady(context, room)

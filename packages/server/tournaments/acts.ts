@@ -69,7 +69,7 @@ export function checkedBrings(game: Game, t: Pick<Tournament, 'settings'>, broug
     return null
   }
   if (brought === undefined) throw new RequestError('not-ready', 'a player brings something to this game')
-  return checkedSettings({ game, settings: t.settings as { [setting: string]: Json }, seats: [null, null] }, brought)
+  return checkedSettings({ game, settings: t.settings as { [setting: string]: Json }, seats: [null, null] }, 0, brought)
 }
 
 function botsFor(context: ServerContext, game: Game, t: Tournament, { level, count }: Extract<TournamentAct, { do: 'register-bots' }>) {

@@ -49,7 +49,7 @@ export function reasonsAgainst(game: Game, text: Text, chosen: Chosen, seats: re
   const against = seats.flatMap(({ brought }, at) =>
     brought === undefined
       ? []
-      : (game.mayBring?.({ ...chosen }, { ...brought }) ?? []).map(
+      : (game.mayBring?.({ ...chosen }, { ...brought }, at, seats.length) ?? []).map(
           (refusal) => `${say('player-seat', { number: at + 1 })}: ${broughtLine(text, refusal)}`,
         ),
   )

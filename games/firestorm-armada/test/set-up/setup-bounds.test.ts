@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { DECK } from '../../content/cards.ts'
 import { SCENARIO_IDS, type ScenarioId } from '../../content/scenarios.ts'
 import { TERRAIN } from '../../content/terrain.ts'
+import { fleetPoints } from '../../fleet/points.ts'
+import { study } from '../../lab.ts'
 import { deploy, scouts } from '../../rules/deployment/deploy.ts'
 import { deployedAt, firstPlace } from '../../rules/deployment/places.ts'
 import { type DeployBounds, mayDeploy, mayStand } from '../../rules/deployment/plan.ts'
@@ -103,6 +105,10 @@ test('FA-ALLY-1, FA-ALLY-2, FA-FLEET-13 · allies are of one bloc; a seat that p
   const dear = (seat: number) => [0, 1, 2].map((place) => (place === seat ? { fleet: 'dindrenzi-800' } : null))
   expect(readOptions({ seats: dear(1) } as never, 3).fleets[1]).toMatchObject({ id: 'dindrenzi-800' })
   expect(() => readOptions({ seats: dear(0) } as never, 3)).toThrow('fleet-points')
+  const refusalsAt = (seat: number) => mayBring({ fleetValue: 500 }, { fleet: 'dindrenzi-800' }, seat, 3).map(({ rule }) => rule)
+  expect([0, 1, 2].map(refusalsAt)).toEqual([['FA-FLEET-1'], [], ['FA-FLEET-1']])
+  // Games of the lab, by which bots are measured, are as even.
+  expect(readOptions(study.options(0, 3) as never, 3).fleets.map((list) => fleetPoints(list))).toEqual([500, 800, 495])
   const station = fleet('terrans-apollo', APOLLO, ...REST, { ship: 'terrans-security', size: 2 })
   const both = { scenario: 'convoy', seats: [station, station] }
   expect(() => readOptions(both as never, 2)).toThrow('only the defender may use installations (FA-FLEET-13)')
@@ -112,7 +118,7 @@ test('FA-ALLY-1, FA-ALLY-2, FA-FLEET-13 · allies are of one bloc; a seat that p
 })
 
 test('FA-SETUP-1, FA-FLEET-1 · without another value a fleet is of 500 points, whatever the options are', () => {
-  const of = (raw: unknown, id: string) => mayBring(raw as never, { fleet: id }).map(({ message }) => message)
+  const of = (raw: unknown, id: string) => mayBring(raw as never, { fleet: id }, 0, 2).map(({ message }) => message)
   for (const raw of [null, {}, []]) expect([of(raw, 'terrans-500'), of(raw, 'terrans-800')]).toMatchObject([[], ['fleet-points']])
   expect(of({ fleetValue: 800 }, 'terrans-800')).toEqual([])
   const exactly = fleet(
@@ -122,9 +128,9 @@ test('FA-SETUP-1, FA-FLEET-1 · without another value a fleet is of 500 points, 
     { ship: 'terrans-missionary', size: 4 },
     { ship: 'terrans-wayfarer', size: 4 },
   )
-  expect(mayBring(null, exactly as never)).toEqual([])
+  expect(mayBring(null, exactly as never, 0, 2)).toEqual([])
   const one = { ...exactly.fleet, squadrons: [...exactly.fleet.squadrons, { ship: 'terrans-squire', size: 1 }] }
-  expect(mayBring(null, { fleet: one } as never)).toMatchObject([{ params: { points: 515, value: 500 } }])
+  expect(mayBring(null, { fleet: one } as never, 0, 2)).toMatchObject([{ params: { points: 515, value: 500 } }])
 })
 
 const BOUNDS: DeployBounds = {

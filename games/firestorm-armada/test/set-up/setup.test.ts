@@ -30,7 +30,7 @@ test('FA-SETUP-1 · fleet value, scenario and variants are agreed; what does not
   expect(() => openTable(firestormArmada, { fleetValue: 7, scenario: 'tea', seats: [{ fleet: 'terrans-1200' }] }, 2, seedOf(1))).toThrow(
     /fleetValue(.|\n)*scenario(.|\n)*seat 1/,
   )
-  expect(firestormArmada.mayBring?.({ fleetValue: 500 }, { fleet: 'terrans-800' })).toMatchObject(
+  expect(firestormArmada.mayBring?.({ fleetValue: 500 }, { fleet: 'terrans-800' }, 0, 2)).toMatchObject(
     [{ rule: 'FA-FLEET-1' }, expect.anything()].slice(0, 1),
   )
 })

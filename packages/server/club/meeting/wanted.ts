@@ -31,7 +31,7 @@ export async function checkedBrings(
   brings: Settings | undefined,
 ): Promise<string | null> {
   if (brings === undefined) return null
-  const brought = checkedSettings({ game, settings, seats: [null, null] }, brings)
+  const brought = checkedSettings({ game, settings, seats: [null, null] }, 0, brings)
   await needOwned(context, { gameId: game.id, settings }, player, brings, 0)
   return JSON.stringify(brought)
 }

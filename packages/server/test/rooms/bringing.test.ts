@@ -50,6 +50,21 @@ test('an illegal deck is refused with every reason at once, said in both languag
   await bob.until(() => bob.tables.get(table)?.info.stage === 'playing')
 })
 
+test('FA-ALLY-2 · who sits alone against two brings twice the fleet value, and nobody else does', async () => {
+  const { url } = await server(GALAXY)
+  const [ann, bob] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Bob' })]
+  const dear = { fleet: 'dindrenzi-800' }
+  const made = await ann.want('created', {
+    ...{ type: 'create', game: 'firestorm-armada', settings: {}, listed: false },
+    seats: [{ kind: 'me' }, OPEN, OPEN],
+  })
+  await Promise.all([ann.watch(made.table), bob.watch(made.table)])
+  expect(await bob.ask({ type: 'take', table: made.table, seat: 2, settings: dear })).toMatchObject({ refusals: [{ rule: 'FA-FLEET-1' }] })
+  await bob.want('done', { type: 'take', table: made.table, seat: 1, settings: dear })
+  const refused = await ann.ask({ type: 'set-seat-settings', table: made.table, seat: 0, settings: dear })
+  expect(refused).toMatchObject({ refusals: [{ rule: 'FA-FLEET-1' }] })
+})
+
 test('an illegal deck makes no table, and is not exchanged for a legal one', async () => {
   const { url } = await server(GALAXY)
   const ann = await connect(url, { name: 'Ann' })
