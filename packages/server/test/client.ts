@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer, Seen, Viewer } from '@orrery/kernel'
+import { type Answer, isLogged, type Seen, type Viewer } from '@orrery/kernel'
 import {
   applyPatch,
   type ChatEntry,
@@ -167,7 +167,7 @@ function take(tables: Map<string, Known>, message: Message): void {
       if (fingerprint(after) !== print) throw new Error('the patch leads elsewhere')
       known.seen.set(viewer, after)
       const log = known.log.get(viewer)?.filter((line) => line.version !== message.undone) ?? []
-      known.log.set(viewer, [...log, ...events.map((event) => ({ version: message.version, event }))])
+      known.log.set(viewer, [...log, ...events.filter(isLogged).map((event) => ({ version: message.version, event }))])
     }
   }
 }
