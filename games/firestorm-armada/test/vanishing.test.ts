@@ -2,14 +2,18 @@ import { expect, test } from 'vitest'
 import { SCENARIO_IDS } from '../content/scenarios.ts'
 import { boardingSegment } from '../rules/boarding/segment.ts'
 import { boardByWings } from '../rules/boarding/wings.ts'
+import { deploy, deployLate, scouts } from '../rules/deployment/deploy.ts'
+import { firstPlace } from '../rules/deployment/places.ts'
+import { mayDeploy } from '../rules/deployment/plan.ts'
 import { EDGES } from '../rules/deployment/zones.ts'
 import { endMarkers } from '../rules/end/markers.ts'
 import { pointsOf } from '../rules/end/victory.ts'
 import { interceptions } from '../rules/wing/dogfight.ts'
+import { moveFlight } from '../rules/wing/move.ts'
 import { regroup } from '../rules/wing/regroup.ts'
 import { PLACE } from '../state.ts'
 import { at, MISS } from './card-table.ts'
-import { carryOut, type GivenShip, last, steps } from './fight.ts'
+import { carryOut, type GivenFight, type GivenShip, last, steps } from './fight.ts'
 import { FAR, fly, moving, at as whereIs } from './table.ts'
 
 // What vanishes, breaks or finds no place in the middle of something else.
@@ -143,4 +147,85 @@ test('FA-SETUP-11, FA-SETUP-10, FA-SCEN-2 · the log says that a reserve found n
   p.answer('yes')
   expect(last(p, 'no-place')).toMatchObject({ rule: 'FA-SETUP-11', squadron: 0 })
   expect(p.g.squadrons[0]?.arrival).toBe('reserve')
+})
+
+test('FA-SETUP-11 · at set-up a squadron for which there is no place stays in reserve, and the other side goes on', () => {
+  const p = carryOut(
+    {
+      ships: [at('terrans-teuton', 0, 0), at('terrans-teuton', 5, 5, 1)],
+      terrain: [{ kind: 'planet', x: 36, y: 24, radius: 60 }],
+      also: (g) => [g.edges.push(EDGES.south, EDGES.north), g.ships.place.splice(0, 1, PLACE.away)],
+    },
+    deploy,
+  )
+  expect(p.table.questions).toEqual([])
+  expect(last(p, 'no-place')).toMatchObject({ rule: 'FA-SETUP-11', on: 'squadron:0' })
+  expect([p.g.squadrons[0]?.arrival, p.g.toAct]).toEqual(['reserve', 1])
+})
+
+test('FA-SETUP-11, FA-SETUP-13, FA-TRAIT/scout · late squadrons stay in reserve likewise; scouts that find no better place stay where they were', () => {
+  const setup = (arrival: 'late' | 'zone', place: number): GivenFight => ({
+    ships: [at('sorylians-plumbata', 30, 5), at('terrans-teuton', 5, 40, 1)],
+    terrain: [{ kind: 'planet', x: 36, y: 24, radius: 60 }],
+    also: (g) => [
+      g.edges.push(EDGES.south, EDGES.north),
+      g.ships.place.splice(0, 1, place),
+      Object.assign(g.squadrons[0] ?? {}, { arrival }),
+    ],
+  })
+  expect(carryOut(setup('late', PLACE.away), deployLate).g.squadrons[0]?.arrival).toBe('reserve')
+  const p = carryOut(setup('zone', PLACE.table), scouts)
+  p.answer('redeploy:0')
+  expect([last(p, 'no-place'), p.g.ships.place[0], whereIs(p, 0)]).toMatchObject([{ squadron: 0 }, PLACE.table, { x: 30, y: 5 }])
+})
+
+test('FA-SETUP-11 · where a squadron has no room in line, a place is found for its ships one by one, in one group', () => {
+  const ships = [0, 1, 2].map((ship) => ({ ship, half: 625 }))
+  const bounds = {
+    squadron: 0,
+    ships,
+    cd: 6000,
+    zones: [[0, 0, 1000, 8000]],
+    stands: [],
+    bodies: [],
+    enemies: [],
+    apart: 0,
+    fields: [],
+    near: -1,
+  }
+  const found = firstPlace({ ...bounds, width: 72_000, depth: 48_000 }, [0])
+  expect(found?.ships.map(({ x, y }) => [x, y])).toEqual([
+    [0, 0],
+    [0, 1400],
+    [0, 2800],
+  ])
+  expect(firstPlace({ ...bounds, zones: [[0, 0, 1000, 2700]], width: 72_000, depth: 48_000 }, [0])).toBeNull()
+  // Each of the last two is near enough only to the one before it.
+  expect(mayDeploy({ ...bounds, cd: 1400, width: 72_000, depth: 48_000 }, found)).toBe(true)
+  expect(firstPlace({ ...bounds, cd: 1400, width: 72_000, depth: 48_000 }, [0])).toEqual(found)
+})
+
+test('FA-WING-8, FA-DMG-24 · a wing does not end on another that a mine has driven to where it was to go', () => {
+  const p = carryOut(
+    {
+      ships: [at('terrans-teuton', 5, 5), FAR],
+      wings: [
+        { type: 'bomber', seat: 0, flight: 0, x: 30, y: 20 },
+        { type: 'bomber', seat: 0, flight: 0, x: 40, y: 24 },
+      ],
+      dice: [5],
+      also: (g) => g.mines.push({ owner: 1, ship: 1, x: 30_000, y: 27_000, ad: 1, armed: true }),
+    },
+    (g) => moveFlight(g, 0, 1),
+  )
+  // The first wing comes within 4 inches at y 23 and is driven off 5 inches, to y 18, where the second one was to go.
+  const wings = [
+    { wing: 0, x: 30_000, y: 26_000 },
+    { wing: 1, x: 30_000, y: 18_200 },
+  ]
+  p.answer({ plan: { wings } })
+  expect([p.g.wings.x[0], p.g.wings.y[0]]).toEqual([30_000, 18_000])
+  const [x = 0, y = 0] = [p.g.wings.x[1], p.g.wings.y[1]]
+  const apart = Math.hypot(x - 30_000, y - 18_000)
+  expect([apart >= 750, apart < 752]).toEqual([true, true])
 })

@@ -25,7 +25,7 @@ export function* deploy(g: State): Rule {
   }
   const waiting = waitingOf(g, seat, 'zone')
   const squadron = yield* chooseSquadron(g, seat, waiting)
-  yield* placeSquadron(g, squadron, isRest(g, seat) ? 'rocks' : 'zone')
+  yield* placeOrKeep(g, squadron, isRest(g, seat) ? 'rocks' : 'zone')
   g.lastActor[sideOf(seat)] = seat
   g.toAct = 1 - sideOf(seat)
 }
@@ -127,6 +127,11 @@ export function* placeIfAble(g: State, squadron: SquadronId, arrival: Arrival): 
   return false
 }
 
+/** FA-SETUP-11: a squadron for which there is no place at set-up stays in reserve, whatever the scenario says of reserves. */
+function* placeOrKeep(g: State, squadron: SquadronId, arrival: Arrival): Rule {
+  if (!(yield* placeIfAble(g, squadron, arrival))) at(g.squadrons, squadron).arrival = 'reserve'
+}
+
 /** Whether there is a place for a squadron. */
 function hasPlace(g: State, squadron: SquadronId, arrival: Arrival): boolean {
   const { owner } = at(g.squadrons, squadron)
@@ -176,7 +181,7 @@ export function* deployLate(g: State): Rule {
     for (const squadron of waitingOf(g, seat, 'late')) {
       const { traits } = shipType(at(g.squadrons, squadron).type)
       const other = isRest(g, seat) ? 'rocks' : 'zone'
-      yield* placeSquadron(g, squadron, traits.includes('ambush') && hasPlace(g, squadron, 'ambush') ? 'ambush' : other)
+      yield* placeOrKeep(g, squadron, traits.includes('ambush') && hasPlace(g, squadron, 'ambush') ? 'ambush' : other)
     }
   }
   g.step = 'scouts'
@@ -222,10 +227,14 @@ export function* scouts(g: State): Rule {
   const squadron = yield* choose(seat, prompt, [...options, option('done', NONE, 'FA-SETUP-13')])
   if (squadron === NONE) return
   const arrival = isRest(g, seat) && !isInZone(g, squadron) ? 'rocks' : 'zone'
-  for (const ship of shipsOf(g, squadron)) g.ships.place[ship] = PLACE.away
+  const { ships, wings } = g
+  const before = { ships: ships.place.slice(), wings: wings.place.slice() }
+  for (const ship of shipsOf(g, squadron)) ships.place[ship] = PLACE.away
   // FA-WING-5: its flights start beside it again, or aboard.
-  for (const [wing, its] of g.wings.squadron.entries()) if (its === squadron) g.wings.place[wing] = PLACE.away
-  yield* placeSquadron(g, squadron, arrival)
+  for (const [wing, its] of wings.squadron.entries()) if (its === squadron) wings.place[wing] = PLACE.away
+  if (yield* placeIfAble(g, squadron, arrival)) return
+  ships.place = before.ships
+  wings.place = before.wings
 }
 
 function scoutsOf(g: State, side: Side): number {

@@ -1,6 +1,7 @@
 import type { Random } from '@orrery/kernel'
 import { cosine, heading, nearest, SCALE, sine } from '../../geometry/directions.ts'
-import type { Pose } from '../../geometry/place.ts'
+import { isWithin, type Point, type Pose } from '../../geometry/place.ts'
+import { overlap, type Stand } from '../../geometry/stand.ts'
 import { type DeployBounds, type DeployPlan, discOf, mayStand } from './plan.ts'
 
 /** The gap between the stands of neighbours in a line. */
@@ -50,17 +51,46 @@ function zoneFor(bounds: DeployBounds, random: Random): readonly number[] {
   return [Math.max(x - reach, 0), Math.max(y - reach, 0), Math.min(x + reach, bounds.width), Math.min(y + reach, bounds.depth)]
 }
 
-/** The first legal place that is found point by point. */
+/** The first legal place that is found point by point: in line, or else wherever there is room; null if there is none. */
 export function firstPlace(bounds: DeployBounds, headings: readonly number[]): DeployPlan | null {
-  for (const [west = 0, south = 0, east = 0, north = 0] of bounds.zones) {
-    for (let y = south; y <= north; y += GRID) {
-      for (let x = west; x <= east; x += GRID) {
-        for (const towards of headings) {
-          const found = deployedAt(bounds, { x, y, heading: towards })
-          if (found !== null) return found
-        }
-      }
+  for (const point of pointsOf(bounds)) {
+    for (const towards of headings) {
+      const found = deployedAt(bounds, { ...point, heading: towards })
+      if (found !== null) return found
     }
   }
+  for (const towards of headings) {
+    const found = anyhow(bounds, towards)
+    if (found !== null) return found
+  }
   return null
+}
+
+/** The points of the zones that are tried. */
+function* pointsOf({ zones }: DeployBounds): Generator<Point> {
+  for (const [west = 0, south = 0, east = 0, north = 0] of zones)
+    for (let y = south; y <= north; y += GRID) for (let x = west; x <= east; x += GRID) yield { x, y }
+}
+
+/** FA-SETUP-11: a place of ships that do not stand in line, each within the command distance of one placed before. */
+function anyhow(bounds: DeployBounds, towards: number): DeployPlan | null {
+  const half = Math.max(...bounds.ships.map((ship) => ship.half))
+  const stands = Array.from(pointsOf(bounds), (point): Stand => ({ ...point, heading: towards, half, round: false }))
+  const free = stands.filter((stand) => mayStand(bounds, stand, half, []) === true)
+  for (const first of free) {
+    const group = [first]
+    for (const member of group) {
+      for (const stand of free) {
+        if (group.length === bounds.ships.length) break
+        if (isWithin(member, stand, bounds.cd) && group.every((other) => overlap(stand, other) === 0)) group.push(stand)
+      }
+    }
+    if (group.length < bounds.ships.length) continue
+    return { ships: bounds.ships.map(({ ship }, i) => placeOf(ship, group[i] as Stand)) }
+  }
+  return null
+}
+
+function placeOf(ship: number, { x, y, heading: towards }: Stand): DeployPlan['ships'][number] {
+  return { ship, x, y, heading: towards }
 }

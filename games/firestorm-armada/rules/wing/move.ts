@@ -12,8 +12,8 @@ import { isOver } from '../end/victory.ts'
 import { turnCardSum } from '../in-force.ts'
 import { explodeMine, MINE_REACH } from '../move/mines.ts'
 import { isFlying, shipsOfSide, sideOf, wingsOf, wingsOfSide } from '../ships.ts'
-import { pointOf, shipStands, standOf, standOfWing, wallsOfWings } from '../stands.ts'
-import { standRow, WINGS, type WingBounds } from './places.ts'
+import { pointOf, shipStands, standOf, standOfWing, wallsOfWings, wingStands } from '../stands.ts'
+import { depthOfWing, standRow, WINGS, type WingBounds } from './places.ts'
 
 /** FA-WING-4: the distance that a wing may fly now, in thousandths of an inch. */
 export function reachOf(g: State, wing: WingId): number {
@@ -83,7 +83,15 @@ function* flyWing(g: State, wing: WingId, path: Path): Rule {
     yield* explodeMine(g, next.mine)
     if (isOver(g) || !isFlying(g, wing) || g.wings.x[wing] !== x || g.wings.y[wing] !== y) return
   }
-  putWing(g, wing, path.end.x, path.end.y)
+  const { x, y } = poseAt(path, lastClear(g, wing, path))
+  putWing(g, wing, x, y)
+}
+
+/** FA-WING-8: the last step of a path at which the wing's stand is clear: a mine may have driven another model onto its end. */
+function lastClear(g: State, wing: WingId, path: Path): number {
+  const others = [...shipStands(g, NONE), ...wingStands(g, wing)]
+  const step = firstStep(path, path.steps, 0, (pose) => depthOfWing(pose, others))
+  return Math.max(step, 0)
 }
 
 function putWing(g: State, wing: WingId, x: number, y: number): void {

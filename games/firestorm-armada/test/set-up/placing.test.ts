@@ -21,6 +21,7 @@ function placing(toAct: number, placed: readonly number[], id: ScenarioId = 'bor
   return carryOut(
     {
       ships,
+      terrain: ROCKS,
       settings: scenario(id),
       also: (g) => {
         edges(g)

@@ -206,7 +206,8 @@ test('FA-SCEN-6 · half of the attacker’s squadrons come first, then all of th
         g.ships.place.splice(own + others, 1, PLACE.table),
         Object.assign(g, { attacker, toAct: attacker }),
       ]
-      return carryOut({ ships, settings: { scenario: scenario('asteroidAmbush') }, also }, deploy).question()
+      const terrain = [{ kind: 'asteroidField', x: 30, y: 10, radius: 3 }] as const
+      return carryOut({ ships, terrain, settings: { scenario: scenario('asteroidAmbush') }, also }, deploy).question()
     }
     expect([placing(4, 1, 2).seat, placing(4, 2, 2).seat, placing(4, 2, 1).seat]).toEqual([attacker, 1 - attacker, 1 - attacker])
     expect([placing(3, 1, 1).seat, placing(3, 0, 1).seat]).toEqual([1 - attacker, attacker])
