@@ -163,7 +163,7 @@ test('FA-SETUP-11 · at set-up a squadron for which there is no place stays in r
   expect([p.g.squadrons[0]?.arrival, p.g.toAct]).toEqual(['reserve', 1])
 })
 
-test('FA-SETUP-11, FA-SETUP-13, FA-TRAIT/scout · late squadrons stay in reserve likewise; scouts that find no better place stay where they were', () => {
+test('FA-SETUP-11, FA-SETUP-13 · late squadrons stay in reserve likewise; a squadron that scouts find no other place for stays where it was', () => {
   const setup = (arrival: 'late' | 'zone', place: number): GivenFight => ({
     ships: [at('sorylians-plumbata', 30, 5), at('terrans-teuton', 5, 40, 1)],
     terrain: [{ kind: 'planet', x: 36, y: 24, radius: 60 }],
