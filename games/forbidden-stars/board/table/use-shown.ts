@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks'
 import type { View } from '../../view.ts'
 import { TILE } from '../map/geometry.ts'
 import type { StarMapScene } from '../scene/map.ts'
+import { squaresAsked } from '../scene/scene-of.ts'
 import { pointOf } from './draft.ts'
 import type { PlannedTurn } from './planned.ts'
 
@@ -36,6 +37,24 @@ function partOfQuestion(map: StarMapScene, question: Seen<View>['question']): Wo
   }
 }
 
+/** While tiles are laid: all that lie on the table, and the squares that are asked about. Null: no tile lies yet, or all do. */
+function partOfTiles(map: StarMapScene, seen: Seen<View>): WorldBox | null {
+  const [east, south] = map.shift
+  const squares = [
+    ...map.systems.map(({ column, row }) => [column, row] as const),
+    ...squaresAsked(seen).map(([x, y]) => [x + east, y + south] as const),
+  ]
+  if (seen.view.phase !== 'setup' || squares.length === 0) return null
+  const [columns, rows] = [squares.map(([column]) => column), squares.map(([, row]) => row)]
+  const [left, top] = [Math.min(...columns), Math.min(...rows)]
+  return {
+    x: left * TILE * SCALE,
+    y: top * TILE * SCALE,
+    width: ((Math.max(...columns) - left + 1) * TILE + 2 * RIM) * SCALE,
+    height: ((Math.max(...rows) - top + 1) * TILE + 2 * RIM) * SCALE,
+  }
+}
+
 /** All that a planned turn would do. Null: nothing on the map. */
 function partOfPlan(map: StarMapScene, planned: PlannedTurn | null): WorldBox | null {
   const pieces = planned === null ? [] : [...planned.aims, ...planned.moves.flatMap(({ from, to }) => (from === null ? [to] : [from, to]))]
@@ -60,6 +79,12 @@ function showQuestion(view: SurfaceView, map: StarMapScene, part: WorldBox): voi
   else if (!all) view.reveal(part)
 }
 
+/** Room around the tiles is left to large screens. */
+function showTiles(view: SurfaceView, part: WorldBox): void {
+  if (view.zoomed.peek().k * TILE * SCALE < NEAR) view.show(part)
+  else showPlan(view, part)
+}
+
 function showPlan(view: SurfaceView, part: WorldBox): void {
   const clear = view.clear()
   if (part.width > clear.width || part.height > clear.height) view.show(part)
@@ -74,14 +99,16 @@ export function useShown(
   surface: RefObject<SurfaceView | null>,
   place: RefObject<HTMLElement | null>,
   map: StarMapScene,
-  { version, question }: Seen<View>,
+  seen: Seen<View>,
   planned: PlannedTurn | null,
 ): void {
+  const { version, question } = seen
   useEffect(() => {
     const view = surface.current
     const plan = partOfPlan(map, planned)
     const asked = partOfQuestion(map, question)
-    if (view === null || (plan ?? asked) === null) return
+    const tiles = partOfTiles(map, seen)
+    if (view === null || (plan ?? asked ?? tiles) === null) return
     // After the map has adapted to trays and shop.
     let soon: ReturnType<typeof setTimeout> | undefined
     const bring = (): void => {
@@ -89,6 +116,7 @@ export function useShown(
       soon = setTimeout(() => {
         if (plan !== null) showPlan(view, plan)
         else if (asked !== null) showQuestion(view, map, asked)
+        else if (tiles !== null) showTiles(view, tiles)
       }, SETTLED)
     }
     // An observer reports the size once at the start.

@@ -230,6 +230,36 @@ test('Forbidden Stars on a phone in landscape: both sides of a tile are whole, a
   await expect.poll(cut).toEqual([])
 })
 
+/** The free width of the map, and the width of its tiles on the screen. */
+function mapAndTiles(page: Page): Promise<{ readonly free: number; readonly tile: number }> {
+  return page.evaluate(() => {
+    const [field, tools, tile] = ['.fs-field', '.fs-tools', '.fs-surface .fs-system'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    )
+    return { free: (tools?.left ?? 0) - (field?.left ?? 0), tile: tile?.width ?? 0 }
+  })
+}
+
+test('Forbidden Stars on phones in landscape: beside a shop and beside tiles the map stays large enough to play on', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  for (const [position, options, panel, least] of [
+    [war('deploy.unit', 1, 3), STARS_OPTIONS, '.fs-shop', 90],
+    [war('deploy.structure', 1, 2), STARS_OPTIONS, '.fs-shop', 90],
+    [war('setup.tile', 0, 2, 4, {}), {}, '.fs-tiles', 100],
+    [war('setup.side', 0, 2, 4, {}), {}, '.fs-tiles', 100],
+    [war('setup.rotation', 0, 2, 4, {}), {}, '.fs-tiles', 80],
+  ] as const) {
+    await show(page, position, 'forbidden-stars', options)
+    for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
+      await page.setViewportSize(viewport)
+      await page.waitForSelector(panel)
+      await expect.poll(async () => (await mapAndTiles(page)).free, { message: `beside ${panel}` }).toBeGreaterThan(150)
+      await expect.poll(async () => (await mapAndTiles(page)).tile, { message: `beside ${panel}` }).toBeGreaterThan(least)
+      expect(await page.$eval(panel, (one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
 test('on phones in landscape the name of the phase is whole, in both languages', async ({ visit }) => {
   for (const locale of ['en-GB', 'hu-HU']) {
     const page = await visit('/', { ...phone, locale })
