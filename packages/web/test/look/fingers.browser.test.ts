@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { openEyes } from '../../../../tools/press/eyes.ts'
 import { smallNow } from '../../../../tools/press/holds/controls.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
-import { showRecorded } from '../../../../tools/scenes.ts'
+import { show, showRecorded } from '../../../../tools/scenes.ts'
 import { awaitTurn } from '../person.ts'
 import { ACROSS, UPRIGHT } from '../phone.ts'
 
@@ -99,4 +100,22 @@ test('on a desk the buttons of the deck builder are comfortable for a pointer', 
     all.map((one) => one as HTMLElement).map((one) => Math.min(one.offsetWidth, one.offsetHeight)),
   )
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
+})
+
+test('on low phones and small ones across, short answers, rules and the buttons below them are large enough for a finger', async ({
+  visit,
+}) => {
+  const page = await visit('/', { ...phone, viewport: UPRIGHT, locale: 'hu-HU' })
+  for (const [position, options] of [
+    [war('combat.reinforce', 1), STARS_OPTIONS],
+    [war('dominate.ability', 1, 13), STARS_OPTIONS],
+    [war('setup.side', 0, 2, 4, {}), {}],
+  ] as const) {
+    await page.setViewportSize(UPRIGHT)
+    await show(page, position, 'forbidden-stars', options)
+    for (const viewport of [{ width: 390, height: 664 }, ACROSS, { width: 667, height: 375 }]) {
+      await page.setViewportSize(viewport)
+      await expectForFingers(page)
+    }
+  }
 })
