@@ -5,7 +5,7 @@ import { test } from '../../../../tools/browser/test.ts'
 import { openEyes } from '../../../../tools/press/eyes.ts'
 import { smallNow } from '../../../../tools/press/holds/controls.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
-import { show, showRecorded } from '../../../../tools/scenes.ts'
+import { mat, show, showRecorded } from '../../../../tools/scenes.ts'
 import { awaitTurn } from '../person.ts'
 import { ACROSS, UPRIGHT } from '../phone.ts'
 
@@ -106,13 +106,13 @@ test('on low phones and small ones across, short answers, rules and the buttons 
   visit,
 }) => {
   const page = await visit('/', { ...phone, viewport: UPRIGHT, locale: 'hu-HU' })
-  for (const [position, options] of [
-    [war('combat.reinforce', 1), STARS_OPTIONS],
-    [war('dominate.ability', 1, 13), STARS_OPTIONS],
-    [war('setup.side', 0, 2, 4, {}), {}],
+  for (const [position, game, options] of [
+    [war('combat.reinforce', 1), 'forbidden-stars', STARS_OPTIONS],
+    [war('setup.side', 0, 2, 4, {}), 'forbidden-stars', {}],
+    [mat(), 'chaos-galaxy', {}],
   ] as const) {
     await page.setViewportSize(UPRIGHT)
-    await show(page, position, 'forbidden-stars', options)
+    await show(page, position, game, options)
     for (const viewport of [{ width: 390, height: 664 }, ACROSS, { width: 667, height: 375 }]) {
       await page.setViewportSize(viewport)
       await expectForFingers(page)
