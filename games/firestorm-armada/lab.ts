@@ -1,7 +1,6 @@
 import { PLAYED_RACES, RACE_CATALOGUE, type RaceId, raceOf } from './content/races.ts'
-import { starterFor } from './fleet/read.ts'
 import { at } from './rules/at.ts'
-import { valueAt } from './rules/options.ts'
+import { readyFleet } from './rules/options.ts'
 import { sideOf } from './rules/ships.ts'
 import type { State } from './state.ts'
 
@@ -23,7 +22,7 @@ export const study = {
   options: (number: number, seats: number) => {
     const fleetValue = at(VALUES, Math.floor(number / (PLAYED_RACES.length * (PLAYED_RACES.length - 1))) % VALUES.length)
     const fleets = Array.from({ length: seats }, (_, seat) => ({
-      ...starterFor(raceFor(number, seats, seat), valueAt(fleetValue, seats, seat)),
+      ...readyFleet(raceFor(number, seats, seat), fleetValue, seats, seat),
     }))
     return { fleetValue, seats: fleets.map(({ race, flagship, squadrons }) => ({ fleet: { race, flagship, squadrons } })) }
   },

@@ -5,6 +5,7 @@ import { SCENARIO_IDS, type ScenarioId, scenarioOf } from '../content/scenarios.
 import type { FleetTerms } from '../fleet/check.ts'
 import { hasInstallations } from '../fleet/points.ts'
 import { broughtProblems, readFleet, starterFor } from '../fleet/read.ts'
+import { reinforced } from '../fleet/reinforced.ts'
 import { sideOf } from './ships.ts'
 
 /** The settings of a table. */
@@ -40,8 +41,14 @@ const DEFAULT_RACES: readonly RaceId[] = ['terrans', 'dindrenzi', 'aquans', 'rel
 const ALONE = 1
 
 /** FA-ALLY-2: the value of a seat's fleet at a table of this fleet value; with three players, who has no partner has twice as much. */
-export function valueAt(fleetValue: number, seats: number, seat: number): number {
+function valueAt(fleetValue: number, seats: number, seat: number): number {
   return seats === 3 && seat === ALONE ? fleetValue * 2 : fleetValue
+}
+
+/** The ready-made fleet of a race for a seat of a table of this fleet value. */
+export function readyFleet(race: RaceId, fleetValue: number, seats: number, seat: number): FleetList {
+  const value = valueAt(fleetValue, seats, seat)
+  return value === fleetValue ? starterFor(race, value) : reinforced(race, value)
 }
 
 function termsAt(terms: FleetTerms, seats: number, seat: number): FleetTerms {
@@ -85,12 +92,11 @@ function readFleets(raw: Json | undefined, seats: number, terms: FleetTerms, rea
   for (let seat = 0; seat < seats; seat++) {
     const bringing = brought[seat]
     const fleet = isObject(bringing) ? bringing.fleet : undefined
-    const own = termsAt(terms, seats, seat)
-    const problems = broughtProblems(fleet, own)
+    const problems = broughtProblems(fleet, termsAt(terms, seats, seat))
     for (const { rule, message, params } of problems) {
       reasons.push(`seat ${seat + 1}: ${message} (${rule})${params === undefined ? '' : ` ${JSON.stringify(params)}`}`)
     }
-    fleets.push(readFleet(fleet) ?? starterFor(DEFAULT_RACES[seat] ?? 'terrans', own.value))
+    fleets.push(readFleet(fleet) ?? readyFleet(DEFAULT_RACES[seat] ?? 'terrans', terms.value, seats, seat))
   }
   return fleets
 }

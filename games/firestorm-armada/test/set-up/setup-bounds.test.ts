@@ -1,8 +1,10 @@
 import { seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { DECK } from '../../content/cards.ts'
+import { PLAYED_RACES } from '../../content/races.ts'
 import { SCENARIO_IDS, type ScenarioId } from '../../content/scenarios.ts'
 import { TERRAIN } from '../../content/terrain.ts'
+import { fleetProblems } from '../../fleet/check.ts'
 import { fleetPoints } from '../../fleet/points.ts'
 import { study } from '../../lab.ts'
 import { deploy, scouts } from '../../rules/deployment/deploy.ts'
@@ -12,7 +14,7 @@ import { deploymentRoll } from '../../rules/deployment/roll.ts'
 import { secrets } from '../../rules/deployment/secrets.ts'
 import { layTerrain } from '../../rules/deployment/terrain.ts'
 import { EDGES } from '../../rules/deployment/zones.ts'
-import { mayBring, readOptions } from '../../rules/options.ts'
+import { mayBring, readOptions, readyFleet } from '../../rules/options.ts'
 import { setUp } from '../../rules/setup.ts'
 import { NONE, PLACE, type State } from '../../state.ts'
 import { at } from '../card-table.ts'
@@ -101,14 +103,20 @@ test('FA-ALLY-1, FA-ALLY-2, FA-FLEET-13 · allies are of one bloc; a seat that p
   expect(() => readOptions({ seats: [null, { fleet: aquans }, null, { fleet: 'dindrenzi-500' }] } as never, 4)).toThrow(
     'side 2: allies must be of one bloc (FA-ALLY-1)',
   )
-  expect(readOptions({}, 3).fleets.map((list) => 'value' in list && list.value)).toEqual([500, 800, 500])
+  expect(readOptions({}, 3).fleets.map(fleetPoints)).toEqual([500, 995, 495])
   const dear = (seat: number) => [0, 1, 2].map((place) => (place === seat ? { fleet: 'dindrenzi-800' } : null))
   expect(readOptions({ seats: dear(1) } as never, 3).fleets[1]).toMatchObject({ id: 'dindrenzi-800' })
   expect(() => readOptions({ seats: dear(0) } as never, 3)).toThrow('fleet-points')
   const refusalsAt = (seat: number) => mayBring({ fleetValue: 500 }, { fleet: 'dindrenzi-800' }, seat, 3).map(({ rule }) => rule)
   expect([0, 1, 2].map(refusalsAt)).toEqual([['FA-FLEET-1'], [], ['FA-FLEET-1']])
+  for (const race of PLAYED_RACES)
+    for (const fleetValue of [500, 800, 1200]) {
+      const ready = readyFleet(race, fleetValue, 3, 1)
+      expect(fleetProblems(ready, { value: 2 * fleetValue, allied: false })).toEqual([])
+      expect(fleetPoints(ready) / (2 * fleetValue)).toBeGreaterThan(fleetValue === 1200 ? 0.8 : 0.95)
+    }
   // Games of the lab, by which bots are measured, are as even.
-  expect(readOptions(study.options(0, 3) as never, 3).fleets.map((list) => fleetPoints(list))).toEqual([500, 800, 495])
+  expect(readOptions(study.options(0, 3) as never, 3).fleets.map(fleetPoints)).toEqual([500, 995, 495])
   const station = fleet('terrans-apollo', APOLLO, ...REST, { ship: 'terrans-security', size: 2 })
   const both = { scenario: 'convoy', seats: [station, station] }
   expect(() => readOptions(both as never, 2)).toThrow('only the defender may use installations (FA-FLEET-13)')
