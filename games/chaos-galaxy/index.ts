@@ -68,7 +68,7 @@ export const chaosGalaxy = defineGame({
   features,
   period,
   metrics,
-  levels: { keen: 10, field: 3 },
+  levels: { hasty: 17, keen: 10, field: 3 },
   prior,
   boldness,
 })

@@ -6,8 +6,8 @@ export const ladders: readonly Ladder[] = [
     seats: 2,
     against: 'below',
     rungs: [
-      { level: 'hasty', wins: 471, games: 616 },
-      { level: 'quick', wins: 508, games: 616 },
+      { level: 'hasty', wins: 496, games: 616 },
+      { level: 'quick', wins: 471, games: 616 },
       { level: 'keen', wins: 467, games: 560 },
       { level: 'strong', wins: 69, games: 100, looks: 200 },
     ],
@@ -16,32 +16,35 @@ export const ladders: readonly Ladder[] = [
     seats: 3,
     against: 'below',
     rungs: [
-      { level: 'hasty', wins: 141, games: 300 },
-      { level: 'quick', wins: 169, games: 300 },
+      { level: 'hasty', wins: 168, games: 300 },
+      { level: 'quick', wins: 153, games: 300 },
+      { level: 'keen', wins: 143, games: 240 },
     ],
   },
   {
     seats: 4,
     against: 'below',
     rungs: [
-      { level: 'hasty', wins: 124, games: 300 },
-      { level: 'quick', wins: 145, games: 300 },
+      { level: 'hasty', wins: 133, games: 300 },
+      { level: 'quick', wins: 135, games: 300 },
+      { level: 'keen', wins: 117, games: 240 },
     ],
   },
   {
     seats: 5,
     against: 'below',
     rungs: [
-      { level: 'hasty', wins: 88, games: 300 },
-      { level: 'quick', wins: 122, games: 300 },
+      { level: 'hasty', wins: 112, games: 300 },
+      { level: 'quick', wins: 119, games: 300 },
     ],
   },
   {
     seats: 6,
     against: 'below',
     rungs: [
-      { level: 'hasty', wins: 76, games: 300 },
-      { level: 'quick', wins: 98, games: 300 },
+      { level: 'hasty', wins: 95, games: 300 },
+      { level: 'quick', wins: 87, games: 300 },
+      { level: 'keen', wins: 69, games: 180 },
     ],
   },
 ]

@@ -8,7 +8,7 @@ export const ladders: readonly Ladder[] = [
     rungs: [
       { level: 'hasty', wins: 423, games: 600 },
       { level: 'quick', wins: 456, games: 600 },
-      { level: 'keen', wins: 40, games: 60 },
+      { level: 'keen', wins: 238, games: 360 },
       { level: 'strong', wins: 12, games: 21, looks: 150 },
     ],
   },
@@ -17,8 +17,8 @@ export const ladders: readonly Ladder[] = [
     sides: 2,
     against: 'below',
     rungs: [
-      { level: 'hasty', wins: 235, games: 320 },
-      { level: 'quick', wins: 188, games: 320 },
+      { level: 'hasty', wins: 271, games: 320 },
+      { level: 'quick', wins: 278, games: 320 },
     ],
   },
   {
@@ -28,6 +28,7 @@ export const ladders: readonly Ladder[] = [
     rungs: [
       { level: 'hasty', wins: 269, games: 320 },
       { level: 'quick', wins: 278, games: 320 },
+      { level: 'keen', wins: 115, games: 160 },
     ],
   },
 ]

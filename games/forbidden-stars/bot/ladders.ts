@@ -8,7 +8,7 @@ export const ladders: readonly Ladder[] = [
     rungs: [
       { level: 'hasty', wins: 408, games: 600 },
       { level: 'quick', wins: 472, games: 600 },
-      { level: 'keen', wins: 251, games: 300 },
+      { level: 'keen', wins: 316, games: 440 },
       { level: 'strong', wins: 69, games: 95, looks: 150 },
     ],
   },
@@ -18,6 +18,7 @@ export const ladders: readonly Ladder[] = [
     rungs: [
       { level: 'hasty', wins: 189, games: 360 },
       { level: 'quick', wins: 222, games: 360 },
+      { level: 'keen', wins: 157, games: 240 },
     ],
   },
   {
@@ -26,6 +27,7 @@ export const ladders: readonly Ladder[] = [
     rungs: [
       { level: 'hasty', wins: 140, games: 360 },
       { level: 'quick', wins: 181, games: 360 },
+      { level: 'keen', wins: 117, games: 240 },
     ],
   },
 ]
