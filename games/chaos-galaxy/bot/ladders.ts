@@ -36,6 +36,7 @@ export const ladders: readonly Ladder[] = [
     rungs: [
       { level: 'hasty', wins: 112, games: 300 },
       { level: 'quick', wins: 119, games: 300 },
+      { level: 'keen', wins: 61, games: 180 },
     ],
   },
   {
