@@ -26,7 +26,7 @@ test('a person who makes a table can look up how strong each level is, on anothe
   await shown.setViewportSize({ width: 390, height: 844 })
   const stars = shown.locator('[data-ladder="forbidden-stars"]')
   await stars.getByRole('group', { name: 'Players' }).getByRole('button', { name: '4' }).click()
-  await expect.poll(() => stars.locator('[data-level]').count()).toBe(3)
+  await expect.poll(() => stars.locator('[data-level]').count()).toBe(4)
   expect(await stars.innerText()).toContain('it would win 25% of the games')
   expect(await shown.locator('[data-ladder="chaos-galaxy"] [data-level]').count()).toBe(5)
   for (const game of ['death-angel', 'chaos-galaxy']) {

@@ -87,7 +87,7 @@ test('DA: on a phone the text of an event and what teams do are read whole', asy
 
 test('FA: on a phone the grip lies beside what happened last, also above a loss', async ({ visit }) => {
   const page = await visit('/', phone)
-  const { options, ...recorded } = recordedGame('firestorm-armada', 0.59)
+  const { options, ...recorded } = recordedGame('firestorm-armada', 0.66)
   await showRecorded(page, recorded, options)
   await page.waitForSelector('.console > .loss:not(:empty)')
   const below = () =>
