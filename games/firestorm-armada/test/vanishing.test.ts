@@ -3,8 +3,6 @@ import { SCENARIO_IDS } from '../content/scenarios.ts'
 import { boardingSegment } from '../rules/boarding/segment.ts'
 import { boardByWings } from '../rules/boarding/wings.ts'
 import { deploy, deployLate, scouts } from '../rules/deployment/deploy.ts'
-import { firstPlace } from '../rules/deployment/places.ts'
-import { mayDeploy } from '../rules/deployment/plan.ts'
 import { EDGES } from '../rules/deployment/zones.ts'
 import { endMarkers } from '../rules/end/markers.ts'
 import { pointsOf } from '../rules/end/victory.ts'
@@ -177,32 +175,6 @@ test('FA-SETUP-11, FA-SETUP-13 · late squadrons stay in reserve likewise; a squ
   const p = carryOut(setup('zone', PLACE.table), scouts)
   p.answer('redeploy:0')
   expect([last(p, 'no-place'), p.g.ships.place[0], whereIs(p, 0)]).toMatchObject([{ squadron: 0 }, PLACE.table, { x: 30, y: 5 }])
-})
-
-test('FA-SETUP-11 · where a squadron has no room in line, a place is found for its ships one by one, in one group', () => {
-  const ships = [0, 1, 2].map((ship) => ({ ship, half: 625 }))
-  const bounds = {
-    squadron: 0,
-    ships,
-    cd: 6000,
-    zones: [[0, 0, 1000, 8000]],
-    stands: [],
-    bodies: [],
-    enemies: [],
-    apart: 0,
-    fields: [],
-    near: -1,
-  }
-  const found = firstPlace({ ...bounds, width: 72_000, depth: 48_000 }, [0])
-  expect(found?.ships.map(({ x, y }) => [x, y])).toEqual([
-    [0, 0],
-    [0, 1400],
-    [0, 2800],
-  ])
-  expect(firstPlace({ ...bounds, zones: [[0, 0, 1000, 2700]], width: 72_000, depth: 48_000 }, [0])).toBeNull()
-  // Each of the last two is near enough only to the one before it.
-  expect(mayDeploy({ ...bounds, cd: 1400, width: 72_000, depth: 48_000 }, found)).toBe(true)
-  expect(firstPlace({ ...bounds, cd: 1400, width: 72_000, depth: 48_000 }, [0])).toEqual(found)
 })
 
 test('FA-WING-8, FA-DMG-24 · a wing does not end on another that a mine has driven to where it was to go', () => {

@@ -157,6 +157,20 @@ const BOUNDS: DeployBounds = {
 }
 const three = { ...BOUNDS, ships: BOUNDS.ships.slice(0, 3) }
 
+test('FA-SETUP-11 · where a squadron has no room in line, a place is found for its ships one by one, in one group', () => {
+  const narrow = { ...three, zones: [[0, 0, 1000, 8000]] }
+  const found = firstPlace(narrow, [0])
+  expect(found?.ships.map(({ x, y }) => [x, y])).toEqual([
+    [0, 0],
+    [0, 1400],
+    [0, 2800],
+  ])
+  expect(firstPlace({ ...narrow, zones: [[0, 0, 1000, 2700]] }, [0])).toBeNull()
+  // Each of the last two is near enough only to the one before it.
+  expect(mayDeploy({ ...narrow, cd: 1400 }, found)).toBe(true)
+  expect(firstPlace({ ...narrow, cd: 1400 }, [0])).toEqual(found)
+})
+
 test('FA-SETUP-11, FA-CD-7 · a squadron is one group where chains of connections join its ships; else it is told how near they must be', () => {
   const of = (...xs: number[]) => mayDeploy(three, { ships: xs.map((x, ship) => ({ ship, x, y: 10_000, heading: 0 })) })
   expect([of(20_000, 26_000, 32_000), of(20_000, 32_000, 26_000)]).toEqual([true, true])
