@@ -13,7 +13,7 @@ const PACE_STILL = 120
 const SLOW = 'strong'
 /** The number of suggestions. */
 const SUGGESTED = 3
-/** After how many failures in a row bots have failed, and how long each try waits for the next, in milliseconds. */
+/** After how many failures of a bot in a row it has failed, and how long each try waits for the next, in milliseconds. */
 const ENOUGH_FAILURES = 3
 const BEFORE_ANOTHER_TRY = 1000
 
@@ -36,7 +36,7 @@ export interface BotSeats {
   hold(on: boolean): void
   /** Sets who may choose a bot's answer in its place; null: nobody. */
   lead(leads: Lead | null): void
-  /** Whether bots have failed to answer again and again, so that the table stands still. */
+  /** Whether a bot has failed to answer again and again, so that the table stands still. */
   readonly failed: ReadonlySignal<boolean>
   /** The three answers that a search tried most often, best first. */
   suggest(seat: Seat): Promise<readonly Suggestion[]>
@@ -54,7 +54,7 @@ export function botSeats({ seats, play, changed, hurried, move }: BotsTable): Bo
   let waiting: Promise<void> | null = null
   let goOn = (): void => undefined
   let led: Lead | null = null
-  let failures = 0
+  const failures = new Map<Seat, number>()
   const failed = signal(false)
 
   /** Loads how bots think while people do, which no table needs before it is drawn. */
@@ -94,7 +94,7 @@ export function botSeats({ seats, play, changed, hurried, move }: BotsTable): Bo
       const position = positionOf(table)
       const decide = () => bots.decide(position, seat, readBotName(level) === null ? 'quick' : level)
       const answer = await (pondering?.decision(position, seat)?.catch(decide) ?? decide())
-      failures = 0
+      failures.delete(seat)
       await seen
       await waiting
       const now = play().table
@@ -104,8 +104,9 @@ export function botSeats({ seats, play, changed, hurried, move }: BotsTable): Bo
       if (wanted === null || move(seat, wanted, 'bot', version) !== true) move(seat, answer, 'bot', version)
     } catch (error) {
       console.warn(error)
-      failures++
-      failed.value = failures >= ENOUGH_FAILURES
+      const times = (failures.get(seat) ?? 0) + 1
+      failures.set(seat, times)
+      if (times >= ENOUGH_FAILURES) failed.value = true
       if (!failed.value) await new Promise((resolve) => setTimeout(resolve, BEFORE_ANOTHER_TRY))
     } finally {
       thinking.delete(seat)

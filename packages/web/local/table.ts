@@ -15,14 +15,14 @@ import {
 import { computed, effect, signal } from '@preact/signals'
 import { address } from '../app/route.ts'
 import { ordersOfPage } from '../table/source/orders.ts'
-import { type ChatLine, ELSEWHERE, type Invitation, type Link, type TableSource } from '../table/source/source.ts'
+import { type ChatLine, ELSEWHERE, type Invitation, type Link, type TableSource, UNKEPT } from '../table/source/source.ts'
 import { botSeats } from './bot-seats.ts'
 import { hurryAt } from './hurry.ts'
 import { makeLocal } from './make.ts'
 import './page.ts'
 import { type Played, playedHere } from './played.ts'
 import { shownHere } from './shown.ts'
-import { kept } from './stored.ts'
+import { isForgetful, kept } from './stored.ts'
 import type { StoredTable } from './table-store.ts'
 import { type Hold, takeOver } from './take-over.ts'
 
@@ -93,7 +93,7 @@ function localSource(stored: StoredTable, chronicle: Chronicle, opened: UnderWay
 
   // A finished table is only looked at.
   const isElsewhere = computed(() => hold?.lost.value === true && shown.stage.value !== 'over')
-  const gone = computed(() => (isElsewhere.value ? ELSEWHERE : bots.failed.value ? 'broken' : null))
+  const gone = computed(() => (isElsewhere.value ? ELSEWHERE : bots.failed.value ? (isForgetful() ? UNKEPT : 'broken') : null))
   const stopYielding = effect(() => {
     if (isElsewhere.value) stop()
   })

@@ -28,7 +28,7 @@ import type { LatelyBySeat, LossBeats } from './frame/lately.ts'
 import { openSource } from './source/open.ts'
 import { ordersOf, withOrders } from './source/orders.ts'
 import { isRemote } from './source/remote.ts'
-import { ELSEWHERE, type TableSource } from './source/source.ts'
+import { ELSEWHERE, type TableSource, UNKEPT } from './source/source.ts'
 
 const RecapBar = later(() => import('../away/RecapBar.tsx').then((module) => module.RecapBar))
 const Gathering = later(() => import('../home/Gathering.tsx').then((module) => module.Gathering))
@@ -126,6 +126,7 @@ export function Laid({ source, again: reopen, instead, above }: LaidProps): JSX.
   const board = useMemo(() => (drawn === null ? null : withOrders(drawn.board, drawn.rules, source)), [drawn, source])
   if (trouble !== null) return <TableProblem why={trouble} />
   if (source.gone.value === ELSEWHERE) return <TableProblem why="gone-elsewhere" title="elsewhere" act="play-here" again={reopen} />
+  if (source.gone.value === UNKEPT) return <TableProblem why="gone-broken" title="gone-shut" again={reopen} />
   if (source.stage.value === 'gone') return <TableProblem why={`gone-${source.gone.value ?? 'unknown'}`} />
   if (source.stage.value === 'gathering' && isRemote(source)) return <Gathering source={source} />
   if (drawn === null || board === null || text === null) return <p class="loading">{say('loading')}</p>

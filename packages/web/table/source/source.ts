@@ -76,6 +76,9 @@ export type Stage = 'gathering' | 'playing' | 'over' | 'gone'
 /** Why the stage of a table of this browser is `gone`: another page of the browser plays it now. */
 export const ELSEWHERE = 'elsewhere'
 
+/** The same: its bots cannot be loaded, and the page must not be loaded anew, because the browser stores nothing. */
+export const UNKEPT = 'unkept'
+
 /** The tournament that a table's game belongs to. */
 export interface Official {
   readonly id: string

@@ -39,3 +39,22 @@ test('a suggestion whose bot cannot be loaded says so, and comes when it is open
   await page.waitForSelector('[data-suggest="ready"]')
   expect(await page.locator('.suggest li').count()).toBeGreaterThan(0)
 })
+
+test('where the browser stores nothing either, a table whose bots cannot be loaded is not lost', async ({ visit }) => {
+  const page = await visit('/#/new/death-angel/alone', { reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('none here', 'SecurityError')
+    }
+  })
+  await page.reload()
+  await page.selectOption('select[data-seat="0"]', 'bot-quick')
+  await page.context().route(THREAD, (route) => route.abort())
+  await page.click('[data-open-table]')
+  await page.waitForSelector('.trouble')
+  await page.context().unroute(THREAD)
+  await page.click('.trouble button')
+  const version = await page.waitForSelector('.question[data-version]').then((question) => question.getAttribute('data-version'))
+  await page.waitForFunction((before) => document.querySelector('.question')?.getAttribute('data-version') !== before, version)
+  expect(await page.locator('.trouble').count()).toBe(0)
+})
