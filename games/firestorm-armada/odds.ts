@@ -52,7 +52,7 @@ export interface Again {
   readonly hits?: boolean
   /** FA-TRAIT/beam: all that show 1. */
   readonly ones?: boolean
-  /** FA-MOVE-16: how many that miss. */
+  /** FA-MOVE-16, FA-TRAIT/boldAdvance, FA-TRAIT/layeredShields: how many that miss. */
   readonly misses?: number
 }
 
@@ -118,6 +118,7 @@ export interface AttackFigures {
   readonly pdAgain?: Again
   readonly shields?: number
   readonly shieldNeed?: number
+  readonly shieldAgain?: Again
   readonly dr: number
   readonly cr: number
 }
@@ -138,12 +139,24 @@ export interface AttackOdds {
   readonly meanHull: number
 }
 
+/** The figures of the defence against an attack. */
+export type DefenceFigures = Pick<AttackFigures, 'pd' | 'pdAgain' | 'shields' | 'shieldNeed' | 'shieldAgain'>
+
+/** FA-PD-13, FA-DEF-3: the hits left by point defence, then by shields. */
+export function defended(
+  rolled: Distribution,
+  { pd = 0, pdAgain, shields = 0, shieldNeed = 4, shieldAgain }: DefenceFigures,
+): Distribution {
+  let hits = rolled
+  if (pd > 0) hits = minus(hits, exploding(pd, 4, pdAgain))
+  if (shields > 0) hits = minus(hits, exploding(shields, shieldNeed, shieldAgain))
+  return hits
+}
+
 /** FA-FIRE-9: the exact odds of an attack. */
 export function attackOdds(figures: AttackFigures): AttackOdds {
-  const { dice, need = 4, again, pd = 0, pdAgain, shields = 0, shieldNeed = 4, dr, cr } = figures
-  let hits: Distribution = exploding(dice, need, again)
-  if (pd > 0) hits = minus(hits, exploding(pd, 4, pdAgain))
-  if (shields > 0) hits = minus(hits, exploding(shields, shieldNeed))
+  const { dice, need = 4, again, dr, cr } = figures
+  const hits = defended(exploding(dice, need, again), figures)
   let nothing = 0
   let hull = 0
   let mean = 0

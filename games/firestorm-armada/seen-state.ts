@@ -13,8 +13,8 @@ const PLACES: Readonly<Record<ViewPlace, number>> = PLACE
 const flag = (on: boolean): number => (on ? 1 : 0)
 
 /**
- * Makes a state for the rules from a view, without hidden cards and with default settings, so that the board measures, counts dice and
- * finds ratings by the rules themselves.
+ * Makes a state for the rules from a view, without hidden cards, so that the board measures, counts dice and finds ratings by the rules
+ * themselves.
  */
 export function seenState(view: View): State {
   const { ships, activation } = view
@@ -38,7 +38,7 @@ export function seenState(view: View): State {
     flagships: view.seats.map((_, seat) => ships.find(({ owner, flagship }) => owner === seat && flagship)?.id ?? NONE),
     flagshipRepair: view.seats.map(() => 0),
     stubbornRepair: view.seats.map(() => 0),
-    layeredShields: view.seats.map(() => 0),
+    layeredShields: view.seats.map(({ layeredShields }) => (layeredShields ? view.turn : 0)),
     ships: shipsOf(view),
     squadrons: squadronsOf(view),
     wings: wingsOf(view),
@@ -58,14 +58,14 @@ export function seenState(view: View): State {
     hands: view.seats.map(() => []),
     faceDown: [],
     extraCards: view.seats.map(() => 0),
-    inForce: view.effects.map(({ card, seat, on, id }) => ({
+    inForce: view.effects.map(({ card, seat, on, id, ships, used }) => ({
       card: CARD_CATALOGUE.kind(card),
       seat,
       on,
       id,
       until: 'turn' as const,
-      used: false,
-      ships: [],
+      used,
+      ships: [...ships],
     })),
     points: [...view.points],
     score: [...view.score],
@@ -74,7 +74,7 @@ export function seenState(view: View): State {
   }
 }
 
-/** The settings that a view shows; the others as they are by default. */
+/** The settings, which everybody sees. */
 function settingsOf(view: View): State['settings'] {
   return {
     value: view.value,
@@ -82,12 +82,7 @@ function settingsOf(view: View): State['settings'] {
     width: view.width,
     depth: view.depth,
     turns: view.turns,
-    allies: false,
-    disorder: false,
-    winnerChooses: false,
-    pdMinimumOne: true,
-    ownSystemsLink: true,
-    drivenOffImmuneToAll: false,
+    ...view.settings,
   }
 }
 
@@ -112,21 +107,21 @@ function shipsOf({ ships }: View): State['ships'] {
     fold: ships.map(({ fold }) => flag(fold)),
     named: ships.map(({ named }) => flag(named)),
     sector: ships.map(({ sector }) => sector),
-    transfer: zeros(),
+    transfer: ships.map(({ transfer }) => transfer),
     rammed: zeros(),
     moved: ships.map(({ moved }) => flag(moved)),
     flown: zeros(),
-    turned: zeros(),
+    turned: ships.map(({ turned }) => flag(turned)),
     fired: ships.map(({ fired }) => fired),
     firedTurn: ships.map(({ firedTurn }) => firedTurn),
-    pdSpent: zeros(),
+    pdSpent: ships.map(({ pdSpent }) => pdSpent),
     mines: ships.map(({ mines }) => mines),
     minesNow: zeros(),
   }
 }
 
 function squadronsOf(view: View): State['squadrons'] {
-  return view.squadrons.map(({ type, owner, acted, arrival, free, disordered }) => ({
+  return view.squadrons.map(({ type, owner, acted, torpedoes, arrival, free, disordered }) => ({
     owner,
     type: SHIP_CATALOGUE.kind(type),
     acted: acted ? view.turn : 0,
@@ -134,7 +129,7 @@ function squadronsOf(view: View): State['squadrons'] {
     free,
     sCard: 0,
     aCard: 0,
-    torpedoes: 0,
+    torpedoes: torpedoes ? view.turn : 0,
     disordered,
     strength: 0,
   }))

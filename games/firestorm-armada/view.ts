@@ -38,11 +38,16 @@ export interface ViewShip {
   readonly flagship: boolean
   /** The arc of its sector shielding: 1 to 4 for fore, starboard, aft, port; 0 for none. */
   readonly sector: number
-  /** Whether it has moved in the current activation. */
+  /** Whether it has moved, and turned on its way, in its last activation. */
   readonly moved: boolean
+  readonly turned: boolean
+  /** The energy that it transfers between its weapons, as in the state. */
+  readonly transfer: number
   /** The weapons used in this activation, and in this turn, as bits. */
   readonly fired: number
   readonly firedTurn: number
+  /** Its PD dice used against torpedoes in the current activation. */
+  readonly pdSpent: number
   /** Mines dropped in the game. */
   readonly mines: number
 }
@@ -53,6 +58,8 @@ export interface ViewSquadron {
   readonly owner: Seat
   /** Whether it has been activated this turn. */
   readonly acted: boolean
+  /** Whether it has fired torpedoes this turn. */
+  readonly torpedoes: boolean
   readonly arrival: 'zone' | 'reserve' | 'late' | 'enter' | 'fixed'
   readonly free: boolean
   readonly disordered: boolean
@@ -85,17 +92,28 @@ export interface ViewEffect {
   readonly seat: Seat
   readonly on: 'nothing' | 'squadron' | 'ship' | 'flight'
   readonly id: number
+  /** The ships of a squadron for which it holds, and whether it has been used up. */
+  readonly ships: readonly number[]
+  readonly used: boolean
 }
 
 export interface ViewSeat {
   readonly race: string
   readonly tactics: number
+  /** FA-TRAIT/layeredShields: whether its ships have rolled shield dice again this turn. */
+  readonly layeredShields: boolean
   /** How many cards it has and may have. */
   readonly cards: number
   readonly limit: number
   /** Its cards, if the viewer is that seat; otherwise empty. */
   readonly hand: readonly string[]
 }
+
+/** The settings of a table that change its rules. */
+export type ViewSettings = Pick<
+  State['settings'],
+  'allies' | 'disorder' | 'winnerChooses' | 'pdMinimumOne' | 'ownSystemsLink' | 'drivenOffImmuneToAll'
+>
 
 /** What a viewer may see of a table of Firestorm Armada (FA-GEN-9). */
 export interface View {
@@ -106,6 +124,7 @@ export interface View {
   readonly value: number
   readonly width: number
   readonly depth: number
+  readonly settings: ViewSettings
   /** The seats in the order of this turn's initiative. */
   readonly order: readonly Seat[]
   /** The seat that activates next while nothing is active, or null. */
@@ -158,6 +177,7 @@ export function commonView(g: State): View {
     value: settings.value,
     width: settings.width,
     depth: settings.depth,
+    settings: seenSettings(g),
     order: g.order.slice(),
     toAct: toAct(g),
     activation: { kind: activation.kind, id: activation.id, seat: activation.seat },
@@ -166,16 +186,18 @@ export function commonView(g: State): View {
     seats: g.races.map((race, seat) => ({
       race: RACE_CATALOGUE.of(race).id,
       tactics: at(g.tactics, seat),
+      layeredShields: g.turn > 0 && g.layeredShields[seat] === g.turn,
       cards: at(g.hands, seat).length,
       limit: handLimit(g, seat),
       hand: [],
     })),
     ships: seenShips(g),
-    squadrons: g.squadrons.map(({ owner, type, acted, arrival, free, disordered }, id) => ({
+    squadrons: g.squadrons.map(({ owner, type, acted, torpedoes, arrival, free, disordered }, id) => ({
       id,
       type: shipType(type).id,
       owner,
       acted: acted === g.turn,
+      torpedoes: g.turn > 0 && torpedoes === g.turn,
       arrival,
       free,
       disordered,
@@ -186,7 +208,7 @@ export function commonView(g: State): View {
     terrain: g.terrain.map(({ kind, x, y, radius, drifting }) => ({ kind, x, y, radius, drifting })),
     boarders: g.boarders.map(({ ship, owner, squadron, teams, rounds }) => ({ ship, owner, squadron, teams, rounds })),
     pods: g.pods.map(({ x, y, value, ship, carriedOff }) => ({ x, y, value, ship, carriedOff })),
-    effects: g.inForce.map(({ card, seat, on, id }) => ({ card: cardId(card), seat, on, id })),
+    effects: g.inForce.map(({ card, seat, on, id, ships, used }) => ({ card: cardId(card), seat, on, id, ships: ships.slice(), used })),
     deck: g.deck.length,
     discard: g.discard.map(cardId),
     points: g.points.slice(),
@@ -196,6 +218,11 @@ export function commonView(g: State): View {
     agent: g.agentKnown ? g.agent : NONE,
     extracted: g.extracted,
   }
+}
+
+function seenSettings({ settings }: State): ViewSettings {
+  const { allies, disorder, winnerChooses, pdMinimumOne, ownSystemsLink, drivenOffImmuneToAll } = settings
+  return { allies, disorder, winnerChooses, pdMinimumOne, ownSystemsLink, drivenOffImmuneToAll }
 }
 
 /** The seats, with the cards of the viewer's own seat. */
@@ -245,8 +272,11 @@ function seenShips(g: State): ViewShip[] {
       flagship: g.flagships[owner] === id,
       sector: numberAt(ships.sector, id),
       moved: ships.moved[id] === 1,
+      turned: ships.turned[id] === 1,
+      transfer: numberAt(ships.transfer, id),
       fired: numberAt(ships.fired, id),
       firedTurn: numberAt(ships.firedTurn, id),
+      pdSpent: numberAt(ships.pdSpent, id),
       mines: numberAt(ships.mines, id),
     })
   }

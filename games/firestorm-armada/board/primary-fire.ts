@@ -1,7 +1,7 @@
 import { type PlanDraft, type PrimaryAction, percent } from '@orrery/board'
 import type { SeenMultiSelectQuestion } from '@orrery/kernel'
 import { planBounds } from '@orrery/kernel'
-import { outlook } from '../outlook.ts'
+import { outlookOfShare } from '../outlook.ts'
 import { SPLIT } from '../rules/fire/split.ts'
 import { diceLeft, sharesOf } from './plan/divisions.ts'
 import type { Facts } from './table/facts.ts'
@@ -14,7 +14,7 @@ export function primaryOfSplit({ question, value }: PlanDraft, { g, text }: Fact
   const label = text.say('board-primary-split', { shares: shares.map(([, share]) => share).join(' + ') })
   const left = diceLeft(question, shares)
   if (left > 0) return { label, consequence: text.say('board-primary-split-left', { left }), wastesActions: true }
-  const spared = shares.map(([target, share]) => outlook(g, [{ ship, weapon }], target, share).odds.nothing)
+  const spared = shares.map(([target, share]) => outlookOfShare(g, { ship, weapon }, target, share).odds.nothing)
   const one = 1 - spared.reduce((all, chance) => all * chance, 1)
   const all = spared.reduce((product, chance) => product * (1 - chance), 1)
   return { label, consequence: text.say('board-primary-split-odds', { one: percent(one), all: percent(all), count: shares.length }) }

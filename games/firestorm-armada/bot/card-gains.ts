@@ -1,15 +1,13 @@
 import type { SeenOptionsQuestion } from '@orrery/kernel'
 import { type CardId, type CardIdOf, card } from '../content/cards.ts'
 import { CRITICALS, type Critical } from '../content/criticals.ts'
-import { type AttackFigures, attackOdds, type Distribution, exploding, minus, plus } from '../odds.ts'
-import { numberAt } from '../rules/at.ts'
+import { type AttackFigures, attackOdds, type Distribution, defended, exploding, minus, plus } from '../odds.ts'
+import { attackOf, figuresOf, shielded } from '../outlook.ts'
 import { hullLeft } from '../rules/damage/losses.ts'
-import { ratingsOf, shieldDice, shieldNeed } from '../rules/damage/receive.ts'
-import { againIn, aimsAt, lastAims, needOf, reactionOf } from '../rules/fire/attack.ts'
-import { type Attack, attackDice, standingBoosts } from '../rules/fire/dice.ts'
-import { pointDefence } from '../rules/fire/point-defence.ts'
-import { weaponOf } from '../rules/fire/shots.ts'
-import { poseOf } from '../rules/stands.ts'
+import { ratingsOf, shieldDice } from '../rules/damage/receive.ts'
+import { aimsAt, lastAims, reactionOf } from '../rules/fire/attack.ts'
+import { attackDice, standingBoosts } from '../rules/fire/dice.ts'
+import { torpedoDice } from '../rules/fire/point-defence.ts'
 import { NONE, type ShipId, type State } from '../state.ts'
 import { thrustOf } from './thrust.ts'
 
@@ -33,32 +31,14 @@ function lossOf(g: State, ship: ShipId, hits: Distribution, dr: number, cr: numb
   return sum
 }
 
-/** The figures of one weapon's attack, and of the defence against it. */
-function figuresOf(g: State, attack: Attack, dice: number): AttackFigures {
-  const { guns, target } = attack
-  const [{ ship, weapon } = { ship: NONE, weapon: NONE }] = guns
-  return {
-    dice,
-    need: needOf(g, attack),
-    ...againIn(g, attack),
-    pd: weaponOf(g, ship, weapon).kind === 'torpedo' ? pointDefence(g, target) : 0,
-    shields: Math.max(shieldDice(g, target, ship), 0),
-    shieldNeed: shieldNeed(g, target),
-    ...ratingsOf(g, target, [poseOf(g, ship)], 0, 0),
-  }
-}
-
 /** Cards played before the dice of an attack, and A01 after their first wave: the additional hull points that they cost the target. */
 function gainOfAttack(g: State, question: SeenOptionsQuestion, id: CardId): number {
   const { from: by, gun } = question.params ?? {}
   const [ship, weapon] = [typeof by === 'number' ? by : NONE, typeof gun === 'number' ? gun : NONE]
   const target = numberParam(question, 'aim')
   if (ship === NONE || target === NONE) return gainOfWings(g, question, target)
-  const { owner, squadron } = g.ships
-  const guns = [{ ship, weapon }]
-  const attack = { seat: numberAt(owner, ship), squadron: numberAt(squadron, ship), guns, target, share: 0, reacting: false, full: NONE }
-  const figures = figuresOf(g, attack, numberParam(question, 'dice'))
-  const { dice, dr, cr, need = 4 } = figures
+  const figures = figuresOf(g, attackOf(g, [{ ship, weapon }], target), numberParam(question, 'dice'))
+  const { dice, dr, cr, need } = figures
   const loss = (changed: Partial<AttackFigures>): number => {
     const now = { ...figures, ...changed }
     return lossOf(g, target, attackOdds(now).hits, now.dr, now.cr)
@@ -80,18 +60,16 @@ function exactly(hits: number): Distribution {
   return Array.from({ length: Math.max(hits, 0) + 1 }, (_, at) => (at === hits ? 1 : 0))
 }
 
-function defended(hits: Distribution, { pd = 0, pdAgain, shields = 0, shieldNeed: need = 4 }: AttackFigures): Distribution {
-  return minus(minus(hits, exploding(pd, 4, pdAgain)), exploding(shields, need))
-}
-
 /** Card A01 in an attack run: one more die against shields. */
 function gainOfWings(g: State, question: SeenOptionsQuestion, target: ShipId): number {
   if (target === NONE) return 0
   const { dr, cr } = ratingsOf(g, target, [], 0, 0)
   const ends = (more: number) =>
-    minus(
+    shielded(
+      g,
+      target,
       plus(exactly(numberParam(question, 'hits')), exploding(numberParam(question, 'sixes') + more, 4)),
-      exploding(Math.max(shieldDice(g, target, NONE), 0), shieldNeed(g, target)),
+      shieldDice(g, target, NONE),
     )
   return lossOf(g, target, ends(1), dr, cr) - lossOf(g, target, ends(0), dr, cr)
 }
@@ -108,14 +86,14 @@ function gainOfHits(g: State, question: SeenOptionsQuestion, id: CardId): number
   if (hits === NONE) return id === 'R04' ? WORTHWHILE : 0
   const dice = numberParam(question, 'dice')
   const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
-  const shielded = (left: Distribution, by: number) => minus(left, exploding(Math.max(by, 0), shieldNeed(g, ship)))
-  const shields = Math.max(shieldDice(g, ship, NONE), 0)
-  const torpedoes = (left: number, by: number) => shielded(minus(exactly(left), exploding(Math.max(by, 0), 4)), shields)
+  const behind = (by: number) => shielded(g, ship, exactly(hits), by)
+  const torpedoes = (left: number, by: number) =>
+    shielded(g, ship, minus(exactly(left), exploding(Math.max(by, 0), 4)), shieldDice(g, ship, NONE))
   const between = (one: Distribution, other: Distribution) => lossOf(g, ship, one, dr, cr) - lossOf(g, ship, other, dr, cr)
-  if (id === 'R02') return between(shielded(exactly(hits), dice), shielded(exactly(hits), dice + card(id).amount))
-  if (id === 'A07') return between(shielded(exactly(hits), dice + card(id).amount), shielded(exactly(hits), dice))
+  if (id === 'R02') return between(behind(dice), behind(dice + card(id).amount))
+  if (id === 'A07') return between(behind(dice + card(id).amount), behind(dice))
   if (id === 'A08') return between(torpedoes(hits, dice + card(id).amount), torpedoes(hits, dice))
-  if (id === 'R03') return between(torpedoes(hits, pointDefence(g, ship)), torpedoes(Math.max(hits - 3, 0), pointDefence(g, ship)))
+  if (id === 'R03') return between(torpedoes(hits, torpedoDice(g, ship)), torpedoes(Math.max(hits - 3, 0), torpedoDice(g, ship)))
   if (id === 'R04') return between(torpedoes(hits, dice), torpedoes(hits, dice + card(id).amount))
   return between(exactly(hits), minus(exactly(hits), BRACED))
 }

@@ -1,6 +1,9 @@
 import { type Answer, mayAdd, type SeenMultiSelectQuestion, type SeenOptionsQuestion } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
+import type { Again } from '../odds.ts'
+import { attackOf } from '../outlook.ts'
 import { at, numberAt } from '../rules/at.ts'
+import { againIn } from '../rules/fire/attack.ts'
 import type { ShipId, State } from '../state.ts'
 import { worthOfBoarding } from './boarding.ts'
 import { worthOfAttack } from './worth.ts'
@@ -13,6 +16,7 @@ interface Opening {
   readonly kind: string
   readonly target: ShipId
   readonly dice: number
+  readonly again: Again | undefined
 }
 
 function openingsOf(g: State, question: SeenOptionsQuestion): Opening[] {
@@ -22,8 +26,11 @@ function openingsOf(g: State, question: SeenOptionsQuestion): Opening[] {
     if (parts[0] !== 'fire' && parts[0] !== 'pair') continue
     const ship = Number(parts[1])
     const target = Number(parts.at(-1))
+    const guns = parts.slice(2, -1).map((weapon) => ({ ship, weapon: Number(weapon) }))
     const weapon = shipType(numberAt(g.ships.type, ship)).weapons[Number(parts[2])]
-    openings.push({ id, ship, kind: `${parts[0] === 'pair' ? 'pair' : weapon?.link}:${target}`, target, dice: Number(params?.dice ?? 0) })
+    const { again } = againIn(g, attackOf(g, guns, target))
+    const dice = Number(params?.dice ?? 0)
+    openings.push({ id, ship, kind: `${parts[0] === 'pair' ? 'pair' : weapon?.link}:${target}`, target, dice, again })
   }
   return openings
 }
@@ -41,7 +48,7 @@ function targetsToBoard(g: State, openings: readonly Opening[]): ShipId[] {
     let fired = 0
     for (const one of openings)
       if (one.target === target && !one.kind.startsWith('pair'))
-        fired += worthOfAttack(g, shipType(numberAt(g.ships.type, one.ship)), target, one.dice)
+        fired += worthOfAttack(g, shipType(numberAt(g.ships.type, one.ship)), target, one.dice, false, one.again)
     if (boarded > fired) spared.push(target)
   }
   return spared
@@ -60,8 +67,8 @@ export function openFire(g: State, question: SeenOptionsQuestion): Answer {
     let linked = 0
     for (const other of openings) if (other.kind === opening.kind && other.ship !== opening.ship) linked += Math.max(other.dice >> 1, 1)
     const torpedoes = question.name === 'fire.torpedo'
-    const alone = worthOfAttack(g, by, opening.target, opening.dice, torpedoes)
-    const together = linked === 0 ? 0 : worthOfAttack(g, by, opening.target, opening.dice + linked, torpedoes)
+    const alone = worthOfAttack(g, by, opening.target, opening.dice, torpedoes, opening.again)
+    const together = linked === 0 ? 0 : worthOfAttack(g, by, opening.target, opening.dice + linked, torpedoes, opening.again)
     // A pair uses up two weapons, so it must be worth more than the better of them.
     const worth = Math.max(alone, together) * (opening.kind.startsWith('pair') ? 0.75 : 1)
     if (worth > most) {
@@ -81,6 +88,8 @@ export function linkFire(g: State, question: SeenMultiSelectQuestion): Answer {
   let linked = 0
   let apart = 0
   let by = null as ReturnType<typeof shipType> | null
+  const { from, gun } = question.params ?? {}
+  const { again } = againIn(g, attackOf(g, [{ ship: Number(from), weapon: Number(gun) }], target))
   for (const { id, params } of question.options) {
     if (mayAdd(question, chosen, id) !== true) continue
     const ship = Number(id.split(':')[1])
@@ -91,6 +100,6 @@ export function linkFire(g: State, question: SeenMultiSelectQuestion): Answer {
     apart += worthOfAttack(g, by, target, half * 2)
   }
   if (by === null) return { options: [] }
-  const together = worthOfAttack(g, by, target, focus + linked)
-  return { options: together >= worthOfAttack(g, by, target, focus) + apart ? chosen : [] }
+  const together = worthOfAttack(g, by, target, focus + linked, false, again)
+  return { options: together >= worthOfAttack(g, by, target, focus, false, again) + apart ? chosen : [] }
 }

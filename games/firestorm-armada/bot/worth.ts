@@ -1,7 +1,8 @@
 import { type ShipType, shipType } from '../content/ships.ts'
-import { exploding } from '../odds.ts'
+import { type Again, exploding } from '../odds.ts'
 import { numberAt } from '../rules/at.ts'
-import { pointDefence } from '../rules/fire/point-defence.ts'
+import { isLayered } from '../rules/damage/receive.ts'
+import { torpedoDice } from '../rules/fire/point-defence.ts'
 import { suffers } from '../rules/ships.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
 
@@ -9,8 +10,8 @@ import type { ShipId, SquadronId, State } from '../state.ts'
 const SHIELD = 0.8
 
 /** The average number of hull points that an attack with this many dice costs: 1 from DR on, 2 for each CR. */
-export function expectedDamage(dice: number, need: number, dr: number, cr: number, shields: number): number {
-  const chances = exploding(Math.min(Math.max(Math.round(dice), 0), 60), need)
+export function expectedDamage(dice: number, need: number, dr: number, cr: number, shields: number, again?: Again): number {
+  const chances = exploding(Math.min(Math.max(Math.round(dice), 0), 60), need, again)
   const cancelled = shields * SHIELD
   let sum = 0
   for (let hits = 0; hits < chances.length; hits++) {
@@ -34,17 +35,20 @@ export function worthOfHull(g: State, ship: ShipId): number {
   return worthOfType(type, flagship) * (1 + 1.5 / Math.max(left, 1))
 }
 
-/** The worth of an attack with this many dice by a ship of the type `by` on `target`. */
-export function worthOfAttack(g: State, by: ShipType, target: ShipId, dice: number, torpedoes = false): number {
+/** FA-TRAIT/layeredShields: how much more shield dice cancel on average if the failed ones are rerolled. */
+const LAYERED = 1.5
+
+/** The worth of an attack with this many dice by a ship of the type `by` on `target`. `again` tells which of its dice are rerolled. */
+export function worthOfAttack(g: State, by: ShipType, target: ShipId, dice: number, torpedoes = false, again?: Again): number {
   const type = shipType(numberAt(g.ships.type, target))
   const { dr, cr, sh, hp } = type.stats
   const need = by.capital ? type.smallTarget : 4
-  const shields = suffers(g, target, 'systemsOffline') ? 0 : sh
+  const shields = suffers(g, target, 'systemsOffline') ? 0 : sh * (isLayered(g, target) ? LAYERED : 1)
   const ratings = suffers(g, target, 'containmentLeak') ? dr : cr
   const left = hp - numberAt(g.ships.hull, target)
   // FA-PD-13: point defence shoots at torpedoes first, with dice like those of shields.
-  const cancelling = shields + (torpedoes ? pointDefence(g, target) : 0)
-  return Math.min(expectedDamage(dice, need, dr, ratings, cancelling), left + 1) * worthOfHull(g, target)
+  const cancelling = shields + (torpedoes ? torpedoDice(g, target) : 0)
+  return Math.min(expectedDamage(dice, need, dr, ratings, cancelling, again), left + 1) * worthOfHull(g, target)
 }
 
 /** The total points of a squadron's ships. */

@@ -1,6 +1,6 @@
 import { worthOfHull } from '../bot/worth.ts'
 import { type Distribution, plus } from '../odds.ts'
-import { type Outlook, outlook } from '../outlook.ts'
+import { type Outlook, outlook, type Spent } from '../outlook.ts'
 import { at, numberAt } from '../rules/at.ts'
 import { hullLeft } from '../rules/damage/losses.ts'
 import { weaponOf } from '../rules/fire/shots.ts'
@@ -31,8 +31,8 @@ export interface PlanOdds {
   readonly worth: number
 }
 
-/** Computes the odds of a shot; `defended` says whether point defence still has its dice. */
-export type Look = (shot: Shot, defended: boolean) => Outlook
+/** Computes the odds of a shot at a target that has used something up against earlier ones. */
+export type Look = (shot: Shot, spent: Spent) => Outlook
 
 /** The exact odds of all attacks of a plan. They ignore cards, reactions, and the effects of an attack on the next one. */
 export function oddsOfPlan(g: State, shots: readonly Shot[], look: Look = lookAt(g)): PlanOdds {
@@ -56,11 +56,11 @@ function isTorpedo(g: State, { guns }: Shot): boolean {
 /** Computes the odds of each shot once, because the same shot occurs in many plans. */
 export function lookAt(g: State): Look {
   const known: { [shot: string]: Outlook } = {}
-  return ({ guns, target }, defended) => {
-    const key = `${target}:${defended}:${guns.map(({ ship, weapon }) => `${ship}.${weapon}`).join()}`
+  return ({ guns, target }, spent) => {
+    const key = `${target}:${spent.pd}:${spent.shields}:${guns.map(({ ship, weapon }) => `${ship}.${weapon}`).join()}`
     let one = known[key]
     if (one === undefined) {
-      one = outlook(g, guns, target, undefined, defended)
+      one = outlook(g, guns, target, undefined, spent)
       known[key] = one
     }
     return one
@@ -76,7 +76,7 @@ export function oddsAt(g: State, target: ShipId, shots: readonly Shot[], look: L
   let spared = 1
   let uncritical = 1
   for (const shot of shots) {
-    const { odds } = look(shot, shot === first)
+    const { odds } = look(shot, { pd: shot !== first, shields: shot !== shots[0] })
     losses = plus(losses, lossesOf(odds))
     spared *= odds.nothing
     uncritical *= 1 - odds.critical

@@ -134,7 +134,7 @@ function linkedBest(
   valued: (shots: readonly Shot[]) => number,
   look: Look,
 ): Shot[] {
-  const dice = (gun: Gun): number => look({ guns: [gun], target }, true).dice
+  const dice = (gun: Gun): number => look({ guns: [gun], target }, {}).dice
   let best: Shot[] = guns.toSorted((one, other) => dice(other) - dice(one)).map((gun) => ({ guns: [gun], target }))
   if (!links) return best
   let most = valued(best)

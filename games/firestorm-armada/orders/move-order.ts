@@ -1,7 +1,7 @@
 import type { SeenQuestion } from '@orrery/kernel'
 import { planBounds } from '@orrery/kernel'
 import { shipAsked } from '../bot/defence.ts'
-import { distance } from '../geometry/place.ts'
+import { distance, type Pose } from '../geometry/place.ts'
 import { MANOEUVRE, type Manoeuvre, mayMove } from '../rules/move/manoeuvre.ts'
 import type { State } from '../state.ts'
 import { endOf } from './formation.ts'
@@ -55,7 +55,7 @@ export function manoeuvreOf({ segments, mines, rotate, escape: folds }: OrderedS
 }
 
 /** A step in the form in which an order stores it. */
-export function orderedStep({ ship, manoeuvre, end }: Pick<Step, 'ship' | 'manoeuvre' | 'end'>): OrderedStep {
+export function orderedStep({ ship, manoeuvre, end }: Pick<Step, 'ship' | 'manoeuvre'> & { readonly end: Pose }): OrderedStep {
   const { segments, mines = [], rotate = 0, escape: folds = false } = manoeuvre
   return {
     ship,

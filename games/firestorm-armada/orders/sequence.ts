@@ -1,7 +1,8 @@
 import { settled } from '../geometry/landing.ts'
-import { type Path, pathOf } from '../geometry/path.ts'
-import { distance, distance2, type Pose } from '../geometry/place.ts'
-import { moved } from '../outlook.ts'
+import { flownAt, type Path, pathOf } from '../geometry/path.ts'
+import { distance, distance2 } from '../geometry/place.ts'
+import { type Arrived, moved } from '../outlook.ts'
+import { hasTurned } from '../rules/move/fly.ts'
 import { type Manoeuvre, NINTHS } from '../rules/move/manoeuvre.ts'
 import { bodiesOf, shipStands } from '../rules/stands.ts'
 import type { ShipId, State } from '../state.ts'
@@ -13,7 +14,7 @@ export interface Step {
   readonly ship: ShipId
   readonly manoeuvre: Manoeuvre
   /** FA-MOVE-18, FA-MOVE-19: where it ends, after it is moved back from other stands. */
-  readonly end: Pose
+  readonly end: Arrived
   /** The distance from its place in the formation, in thousandths of an inch. */
   readonly off: number
 }
@@ -56,10 +57,11 @@ export function flownFrom(g: State, { ship, bounds, manoeuvre }: Pick<Wanted, 's
 }
 
 function stepOf(g: State, one: Wanted): Step {
-  const { end } = flownFrom(g, one)
+  const path = flownFrom(g, one)
   const rotate = one.manoeuvre.rotate ?? 0
-  const pose = rotate === 0 ? end : endOf(one.bounds, one.manoeuvre)
-  return { ship: one.ship, manoeuvre: one.manoeuvre, end: pose, off: Math.round(distance(pose, one.place)) }
+  const pose = rotate === 0 ? path.end : endOf(one.bounds, one.manoeuvre)
+  const end = { ...pose, turned: hasTurned(path, flownAt(path, path.steps)) }
+  return { ship: one.ship, manoeuvre: one.manoeuvre, end, off: Math.round(distance(pose, one.place)) }
 }
 
 /** The step that ends in a free place nearest to the taken one. */

@@ -66,7 +66,7 @@ test('FA-FIRE-12, FA-MOVE-16, FA-TRAIT-1 · FA-TRAIT/stealthSystems, FA-TRAIT/be
       { ...SHIP, type: 'terrans-marshal' },
       { ...FOE, type: foe, x: SHIP.x, y: SHIP.y + far, fullStop },
     ]
-    const g = state({ ships })
+    const g = state({ ships, also: ({ layeredShields, turn }) => layeredShields.fill(turn) })
     const { dice, need, shields, pd, dr, cr, odds } = outlook(g, [{ ship: 0, weapon }], 1)
     expect(odds.hits).toEqual(attackOdds({ dice, need, shields, shieldNeed: shieldNeed(g, 1), pd, dr, cr, ...expected }).hits)
   }

@@ -2,7 +2,7 @@ import { percent } from '@orrery/board'
 import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { distance } from '../../geometry/place.ts'
-import { type Outlook, outlook } from '../../outlook.ts'
+import { type Outlook, outlookOfShare } from '../../outlook.ts'
 import { at } from '../../rules/at.ts'
 import type { Shares } from '../../rules/fire/split.ts'
 import { SPLIT } from '../../rules/fire/split.ts'
@@ -44,7 +44,7 @@ export function SplitForm({ facts, draft }: FieldsProps): JSX.Element {
             far={far(target)}
             share={share}
             tint={place % TINTS}
-            outlook={outlook(g, [{ ship, weapon }], target, share)}
+            outlook={outlookOfShare(g, { ship, weapon }, target, share)}
             less={share === 1 && shares.length === 2 ? null : () => set(withoutDie(question, shares, target))}
             more={withDie(question, shares, target) === shares ? null : () => set(withDie(question, shares, target))}
           />

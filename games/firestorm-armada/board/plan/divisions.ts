@@ -1,6 +1,6 @@
 import type { Json, PlanQuestion } from '@orrery/kernel'
 import { planBounds } from '@orrery/kernel'
-import { outlook } from '../../outlook.ts'
+import { outlookOfShare } from '../../outlook.ts'
 import type { Gun } from '../../rules/fire/dice.ts'
 import type { Shares } from '../../rules/fire/split.ts'
 import { poolAmong, SPLIT } from '../../rules/fire/split.ts'
@@ -74,8 +74,8 @@ export interface Division {
 export function divisionsOf(g: State, gun: Gun, [first, second]: readonly [ShipId, ShipId], dice: number): Division[] {
   return Array.from({ length: dice - 1 }, (_, place) => {
     const share = place + 1
-    const one = outlook(g, [gun], first, share).odds
-    const other = outlook(g, [gun], second, dice - share).odds
+    const one = outlookOfShare(g, gun, first, share).odds
+    const other = outlookOfShare(g, gun, second, dice - share).odds
     return {
       share,
       hurt: [1 - one.nothing, 1 - other.nothing],

@@ -1,7 +1,8 @@
 import { entryStep, passes, roomToDisc, roomToEdge, roomToReach } from '../../geometry/landing.ts'
 import { firstStep, flownAt, pathOf } from '../../geometry/path.ts'
 import { attackOdds } from '../../odds.ts'
-import { areaDice, ratingsOf, shieldDice, shieldNeed } from '../../rules/damage/receive.ts'
+import { shieldFigures } from '../../outlook.ts'
+import { areaDice, ratingsOf, shieldDice } from '../../rules/damage/receive.ts'
 import { type Manoeuvre, type MoveBounds, NINTHS } from '../../rules/move/manoeuvre.ts'
 import { MINE_REACH } from '../../rules/move/mines.ts'
 import { sideOf, sideOfShip } from '../../rules/ships.ts'
@@ -53,7 +54,7 @@ function wholeMv(g: State, { ship, mv }: MoveBounds): number {
 function attacked(g: State, ship: number, kind: 'asteroids' | 'mine', full: number): Risk {
   const dice = areaDice(g, ship, full)
   const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
-  const shields = kind === 'mine' ? Math.max(shieldDice(g, ship, NONE), 0) : 0
-  const { nothing, critical } = attackOdds({ dice, shields, shieldNeed: shieldNeed(g, ship), dr, cr })
+  const shields = shieldFigures(g, ship, kind === 'mine' ? shieldDice(g, ship, NONE) : 0)
+  const { nothing, critical } = attackOdds({ dice, ...shields, dr, cr })
   return { kind, dice, hurt: 1 - nothing, critical }
 }

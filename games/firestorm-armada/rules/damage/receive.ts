@@ -190,11 +190,17 @@ export function* shieldsAgainst(g: State, ship: ShipId, hits: number, focus: Shi
   return Math.max(hits - cancelled, 0)
 }
 
+/** FA-TRAIT/layeredShields: whether the owner of a ship may still reroll its shield dice this turn. */
+export function isLayered(g: State, ship: ShipId): boolean {
+  const owner = numberAt(g.ships.owner, ship)
+  return g.layeredShields[owner] !== g.turn && fleetHas(g, owner, 'layeredShields')
+}
+
 /** FA-TRAIT/layeredShields: once a turn the owner may reroll all failed dice. */
 function* mayRollAgain(g: State, ship: ShipId, first: readonly number[], need: number): Rule<boolean> {
   const owner = numberAt(g.ships.owner, ship)
   const failed = first.filter((face) => face < need).length
-  if (failed === 0 || g.layeredShields[owner] === g.turn || !fleetHas(g, owner, 'layeredShields')) return false
+  if (failed === 0 || !isLayered(g, ship)) return false
   const prompt = {
     name: 'shields.again',
     rule: 'FA-TRAIT/layeredShields',

@@ -127,7 +127,7 @@ export function* rollAttack(g: State, attack: Attack, dice: number, acting: Acti
     rollAgain(g, first, faces.length, (face) => face === 1, 'FA-TRAIT/beam', on)
   }
   if (g.ships.fullStop[attack.target] === 1) rollAgain(g, first, 1, missed, 'FA-MOVE-16', on)
-  if (isBold(g, attack, acting)) rollAgain(g, first, 1, missed, 'FA-TRAIT/boldAdvance', on)
+  if (isBold(g, attack)) rollAgain(g, first, 1, missed, 'FA-TRAIT/boldAdvance', on)
   if (acting !== null && !isTorpedoes(g, attack) && mayMissAgain(first, need) && (yield* useCard(g, attack, 'S03'))) {
     rollAgain(g, first, 3, missed, 'FA-CARD-7', on)
   }
@@ -164,14 +164,11 @@ function isBeam(g: State, attack: Attack): boolean {
   return allHave(g, attack, 'beam') && isCloseToAll(g, attack, 8 * INCH)
 }
 
-/**
- * FA-FIRE-12: what is rolled again in an attack without cards, for its odds: its own dice and those of point defence. A bold advance
- * (FA-TRAIT/boldAdvance) is not foreseen: it depends on how the ship will have moved.
- */
+/** FA-FIRE-12: what is rolled again in an attack without cards, for its odds: its own dice and those of point defence. */
 export function againIn(g: State, attack: Attack): { readonly again?: Again; readonly pdAgain?: Again } {
   const hits = isStealthy(g, attack)
   const ones = isBeam(g, attack)
-  const misses = g.ships.fullStop[attack.target] === 1 ? 1 : 0
+  const misses = (g.ships.fullStop[attack.target] === 1 ? 1 : 0) + (isBold(g, attack) ? 1 : 0)
   return {
     ...(hits || ones || misses > 0 ? { again: { hits, ones, misses } } : {}),
     ...(allHave(g, attack, 'torpedoSpook') ? { pdAgain: { hits: true } } : {}),
@@ -196,9 +193,9 @@ function isNetworked(g: State, ship: ShipId): boolean {
 }
 
 /** FA-TRAIT/boldAdvance: whether a ship that has not turned leads with a fixed fore weapon. */
-function isBold(g: State, attack: Attack, acting: Acting | null): boolean {
+function isBold(g: State, attack: Attack): boolean {
   const { ship, weapon } = focusOf(attack)
-  if (acting === null || g.ships.turned[ship] === 1 || !weaponOf(g, ship, weapon).arcs.includes('fixedFore')) return false
+  if (attack.reacting || g.ships.turned[ship] === 1 || !weaponOf(g, ship, weapon).arcs.includes('fixedFore')) return false
   return fleetOfShipHas(g, ship, 'boldAdvance')
 }
 

@@ -192,6 +192,11 @@ export function diceLeft(g: State, ship: ShipId): number {
   return Math.max(pointDefence(g, ship) - numberAt(g.ships.pdSpent, ship), 0)
 }
 
+/** FA-PD-13, FA-PD-16: the dice that a ship and its escorts have left against torpedoes fired at it in this activation. */
+export function torpedoDice(g: State, target: ShipId): number {
+  return [target, ...escortsOf(g, target)].reduce((sum, ship) => sum + diceLeft(g, ship), 0)
+}
+
 /** FA-PD-13, FA-CARD-14: decoys, then the point defence of the target and of its escorts. Returns the hits left. */
 export function* torpedoDefence(g: State, target: ShipId, rolled: number, spook: boolean, acting: Acting | null): Rule<number> {
   let hits = rolled

@@ -104,7 +104,7 @@ test('FA-PD-14 · point defence counts against the first torpedoes at a ship onl
   const shots = tubes.map(({ gun }): Shot => ({ guns: [gun], target: 3 }))
   expect(shots.length).toBeGreaterThan(1)
   const look = lookAt(g)
-  const each = shots.map((shot) => look(shot, true).odds.nothing).reduce((all, one) => all * one, 1)
+  const each = shots.map((shot) => look(shot, {}).odds.nothing).reduce((all, one) => all * one, 1)
   expect(1 - oddsAt(g, 3, shots, look).hurt).toBeLessThan(each)
 })
 

@@ -1,9 +1,8 @@
 import type { BoardProps } from '@orrery/board'
 import { planBounds } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { pathOf } from '../../../geometry/path.ts'
 import { moveOf } from '../../../orders/steer.ts'
-import { outlooksOf } from '../../../outlook.ts'
+import { arrivedBy, outlooksOf } from '../../../outlook.ts'
 import { MANOEUVRE } from '../../../rules/move/manoeuvre.ts'
 import type { View } from '../../../view.ts'
 import { Weapons } from '../../parts/Weapons.tsx'
@@ -47,7 +46,7 @@ function FromEnd({ facts, props }: PanelProps): JSX.Element | null {
   const { g, text } = facts
   if (draft === null) return null
   const bounds = planBounds(draft.question, MANOEUVRE)
-  const { end } = pathOf(bounds, moveOf(draft.value.value).segments)
+  const end = arrivedBy(bounds, moveOf(draft.value.value).segments)
   return (
     <Guns facts={facts} title={text.say('board-guns-from-end')} list={outlooksOf(g, bounds.ship, end)} from={end} inspect={props.inspect} />
   )

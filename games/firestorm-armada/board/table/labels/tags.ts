@@ -1,8 +1,7 @@
 import { type BoardProps, type MultiSelectDraft, offeredBy, type PlanDraft, percent } from '@orrery/board'
 import { planBounds } from '@orrery/kernel'
-import { pathOf } from '../../../geometry/path.ts'
 import { moveOf } from '../../../orders/steer.ts'
-import { type Outlook, outlook, outlooksOf } from '../../../outlook.ts'
+import { arrivedBy, type Outlook, outlook, outlookOfShare, outlooksOf } from '../../../outlook.ts'
 import { SPLIT } from '../../../rules/fire/split.ts'
 import { MANOEUVRE } from '../../../rules/move/manoeuvre.ts'
 import type { View } from '../../../view.ts'
@@ -58,14 +57,13 @@ function banded({ text }: Facts, one: Outlook): Tag {
 
 function movedTags(facts: Facts, { question, value }: PlanDraft): readonly Tag[] {
   const bounds = planBounds(question, MANOEUVRE)
-  const { end } = pathOf(bounds, moveOf(value.value).segments)
-  return outlooksOf(facts.g, bounds.ship, end).map((one) => tagOf(facts, one))
+  return outlooksOf(facts.g, bounds.ship, arrivedBy(bounds, moveOf(value.value).segments)).map((one) => tagOf(facts, one))
 }
 
 /** FA-SPLIT-3: the tags of a division: the share at every target. */
 function sharedTags(facts: Facts, { question, value }: PlanDraft): readonly Tag[] {
   const { ship, weapon } = planBounds(question, SPLIT)
-  return sharesOf(value.value).map(([target, share]) => banded(facts, outlook(facts.g, [{ ship, weapon }], target, share)))
+  return sharesOf(value.value).map(([target, share]) => banded(facts, outlookOfShare(facts.g, { ship, weapon }, target, share)))
 }
 
 /** FA-LINK-1, FA-LINK-3: the tags of linked fire: its effect at the target, and the dice at ships that take part or are pointed at. */

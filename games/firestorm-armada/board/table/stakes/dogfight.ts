@@ -1,7 +1,8 @@
 import { wingType } from '../../../content/wings.ts'
 import { type AttackOdds, attackOdds, type Distribution, plus } from '../../../odds.ts'
+import { shieldFigures } from '../../../outlook.ts'
 import { at } from '../../../rules/at.ts'
-import { ratingsOf, shieldDice, shieldNeed } from '../../../rules/damage/receive.ts'
+import { ratingsOf, shieldDice } from '../../../rules/damage/receive.ts'
 import { runDice } from '../../../rules/damage/wing-attack.ts'
 import { pointDefence } from '../../../rules/fire/point-defence.ts'
 import { wingsOf } from '../../../rules/ships.ts'
@@ -69,7 +70,7 @@ export function runOdds(g: State, flight: number, wings: number, target: ShipId)
   const { dr, cr } = ratingsOf(g, target, [], 0, 0)
   // FA-MOVE-16: at Full Stop one miss is rolled again.
   const again = g.ships.fullStop[target] === 1 ? { again: { misses: 1 } } : {}
-  const figures = { ...again, shields: Math.max(shieldDice(g, target, NONE), 0), shieldNeed: shieldNeed(g, target), dr, cr }
+  const figures = { ...again, ...shieldFigures(g, target, shieldDice(g, target, NONE)), dr, cr }
   const pd = pointDefence(g, target)
   const left = leftOf(wings, pd, 5)
   const runs = left.map((_, count) => attackOdds({ ...figures, dice: runDice(g, target, count, count * ad) }))

@@ -1,10 +1,8 @@
 import type { CardId } from '../../../content/cards.ts'
-import { type Distribution, exploding, minus, plus } from '../../../odds.ts'
-import { attackOf } from '../../../outlook.ts'
-import { ratingsOf, shieldDice, shieldNeed } from '../../../rules/damage/receive.ts'
-import { needOf } from '../../../rules/fire/attack.ts'
-import { pointDefence } from '../../../rules/fire/point-defence.ts'
-import { weaponOf } from '../../../rules/fire/shots.ts'
+import { type DefenceFigures, type Distribution, defended, exploding, minus, plus } from '../../../odds.ts'
+import { attackOf, figuresOf, shielded, shieldFigures } from '../../../outlook.ts'
+import { ratingsOf, shieldDice } from '../../../rules/damage/receive.ts'
+import { torpedoDice } from '../../../rules/fire/point-defence.ts'
 import { NONE, type State } from '../../../state.ts'
 import { type Asked, type Change, gunParam, numberParam } from './change.ts'
 import { damageWays } from './reaction-shot.ts'
@@ -15,18 +13,17 @@ export function changeOfHits(g: State, asked: Asked, id: CardId): Change | null 
   const ship = numberParam(asked, 'aim') ?? asked.about
   if (ship === null || hits === null) return null
   const dice = numberParam(asked, 'dice') ?? 0
-  const shields = Math.max(shieldDice(g, ship, NONE), 0)
-  const pd = pointDefence(g, ship)
-  const shielded = (left: Distribution, against: number): Distribution => minus(left, exploding(Math.max(against, 0), shieldNeed(g, ship)))
+  const shields = shieldDice(g, ship, NONE)
+  const pd = torpedoDice(g, ship)
   const torpedoes = (left: number, against: number): Distribution =>
-    shielded(minus(exactly(left), exploding(Math.max(against, 0), 4)), shields)
+    shielded(g, ship, minus(exactly(left), exploding(Math.max(against, 0), 4)), shields)
   switch (id) {
     case 'A01':
       return luckyShot(g, asked, ship, hits)
     case 'R02':
-      return compared(g, ship, shielded(exactly(hits), dice), shielded(exactly(hits), dice + 2))
+      return compared(g, ship, shielded(g, ship, exactly(hits), dice), shielded(g, ship, exactly(hits), dice + 2))
     case 'A07':
-      return compared(g, ship, shielded(exactly(hits), dice), shielded(exactly(hits), dice - 2))
+      return compared(g, ship, shielded(g, ship, exactly(hits), dice), shielded(g, ship, exactly(hits), dice - 2))
     case 'R03':
       return compared(g, ship, torpedoes(hits, pd), torpedoes(Math.max(hits - 3, 0), pd))
     case 'A08':
@@ -51,11 +48,9 @@ function exactly(hits: number): Distribution {
 function luckyShot(g: State, asked: Asked, ship: number, hits: number): Change {
   const sixes = numberParam(asked, 'sixes') ?? 0
   const fired = gunParam(asked)
-  const need = fired === null ? 4 : needOf(g, attackOf(g, [fired], ship))
-  const pd = fired !== null && weaponOf(g, fired.ship, fired.weapon).kind === 'torpedo' ? pointDefence(g, ship) : 0
-  const shields = Math.max(shieldDice(g, ship, fired?.ship ?? NONE), 0)
-  const ends = (dice: number): Distribution =>
-    minus(minus(plus(exactly(hits), exploding(dice, need)), exploding(pd, 4)), exploding(shields, shieldNeed(g, ship)))
+  const figures: DefenceFigures & { readonly need?: number } =
+    fired === null ? shieldFigures(g, ship, shieldDice(g, ship, NONE)) : figuresOf(g, attackOf(g, [fired], ship), 0)
+  const ends = (dice: number): Distribution => defended(plus(exactly(hits), exploding(dice, figures.need ?? 4)), figures)
   return compared(g, ship, ends(sixes), ends(sixes + 1))
 }
 

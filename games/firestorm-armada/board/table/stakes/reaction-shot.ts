@@ -1,12 +1,8 @@
 import { type CardId, card } from '../../../content/cards.ts'
-import { type AttackOdds, attackOdds } from '../../../odds.ts'
-import { outlook } from '../../../outlook.ts'
-import { ratingsOf, shieldDice, shieldNeed } from '../../../rules/damage/receive.ts'
-import { againIn, aimsAt, lastAims, needOf, reactionOf, type Shot } from '../../../rules/fire/attack.ts'
+import { type AttackFigures, type AttackOdds, attackOdds } from '../../../odds.ts'
+import { attackOf, figuresOf } from '../../../outlook.ts'
+import { aimsAt, lastAims, reactionOf, type Shot } from '../../../rules/fire/attack.ts'
 import { attackDice, standingBoosts } from '../../../rules/fire/dice.ts'
-import { pointDefence } from '../../../rules/fire/point-defence.ts'
-import { weaponOf } from '../../../rules/fire/shots.ts'
-import { poseOf } from '../../../rules/stands.ts'
 import { NONE, type State } from '../../../state.ts'
 import { type Asked, type Change, gunParam, numberParam } from './change.ts'
 import type { Way } from './EndsBar.tsx'
@@ -26,10 +22,10 @@ export function changeOfShot(g: State, asked: Asked, id: CardId): Change | null 
   if (id === 'R12' && asked.about !== null) return bestOf(g, lastAims(g, asked.about))
   const [gun, aim, dice] = [gunParam(asked), numberParam(asked, 'aim'), numberParam(asked, 'dice')]
   if (gun === null || aim === null || dice === null) return null
-  const { attack, need, shields, pd, dr, cr, odds } = outlook(g, [gun], aim, dice)
-  const figures = { dice, need, ...againIn(g, attack), shields, pd, shieldNeed: shieldNeed(g, aim), dr, cr }
-  const by = (changed: Partial<typeof figures>): Change => ({
-    without: damageWays(odds),
+  const figures = figuresOf(g, attackOf(g, [gun], aim), dice)
+  const { dr, cr } = figures
+  const by = (changed: Partial<AttackFigures>): Change => ({
+    without: damageWays(attackOdds(figures)),
     with: damageWays(attackOdds({ ...figures, ...changed })),
   })
   switch (id) {
@@ -60,17 +56,6 @@ function bestOf(g: State, aims: readonly Shot[]): Change | null {
 }
 
 function reactionOdds(g: State, aim: Shot): AttackOdds {
-  const { ship, weapon, target } = aim
   const attack = reactionOf(g, aim)
-  const { dr, cr } = ratingsOf(g, target, [poseOf(g, ship)], 0, 0)
-  return attackOdds({
-    dice: attackDice(g, attack, standingBoosts(g, attack)),
-    need: needOf(g, attack),
-    ...againIn(g, attack),
-    pd: weaponOf(g, ship, weapon).kind === 'torpedo' ? pointDefence(g, target) : 0,
-    shields: Math.max(shieldDice(g, target, ship), 0),
-    shieldNeed: shieldNeed(g, target),
-    dr,
-    cr,
-  })
+  return attackOdds(figuresOf(g, attack, attackDice(g, attack, standingBoosts(g, attack))))
 }
