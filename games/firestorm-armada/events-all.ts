@@ -29,8 +29,8 @@ type MoveEvent = { rule: string } & (
   | { type: 'intercepted'; on: string; flight: number }
   | { type: 'fold-prevented'; on: string; ship: number }
   | { type: 'reserve-kept'; on: string; squadron: number }
-  | { type: 'reserve-rolled'; on: string; squadron: number; total: number }
-  | { type: 'no-place'; on: string; squadron: number }
+  | { type: 'reserve-rolled'; on: string; squadron: number; dice: number[]; faces: string; total: number; fate: string; needed: string }
+  | { type: 'no-place' | 'no-ambush'; on: string; squadron: number }
   | { type: 'terrain-placed'; terrain: string; x: number; y: number }
   | { type: 'turn-card-revealed' | 'card-discarded'; seat: number; card: string }
   | { type: 'cards-drawn'; seat: number; count: number }

@@ -12,11 +12,6 @@ export function d3(g: State): number {
   return (d6(g) + 1) >> 1
 }
 
-/** Rolls 2D6, which do not explode. */
-export function twoD6(g: State): number {
-  return d6(g) + d6(g)
-}
-
 /** FA-GEN-6: rolls a D12 for a direction: a heading in hundredths of a degree, from 0 for a 1 to 33000 for a 12. */
 export function randomDirection(g: State): number {
   return roll(g, 'dice', 12) * 3000

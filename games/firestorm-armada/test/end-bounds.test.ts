@@ -181,7 +181,14 @@ test('FA-SETUP-10 · a reserve that is still away is rolled for, and the roll is
   const late = reserve('reserve', PLACE.away)
   expect(late.question()).toMatchObject({ name: 'reserve.roll', seat: 0 })
   late.answer('yes')
-  expect(last(late, 'reserve-rolled')).toMatchObject({ rule: 'FA-SETUP-10', squadron: 1, total: 5 })
+  expect(last(late, 'reserve-rolled')).toMatchObject({
+    rule: 'FA-SETUP-10',
+    squadron: 1,
+    total: 5,
+    faces: expect.stringMatching(/^\d \+ \d$/),
+    fate: '@reserve-late',
+    needed: '3–5',
+  })
   expect([late.table.result === null, late.g.squadrons[1]?.arrival]).toEqual([false, 'reserve'])
   const comes = reserve('reserve', PLACE.away, [3, 3])
   comes.answer('yes')

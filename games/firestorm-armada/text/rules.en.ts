@@ -164,7 +164,12 @@ event-attack-run = Attack run on { $shipName } { $shipNumber } with { $dice ->
    *[other] { $dice } dice
   }
 event-reserve-kept = In reserve: { $squadronName }
-event-reserve-rolled = Reserve { $squadronName }: { $total }
+event-reserve-rolled = Reserve { $squadronName }: { $faces } = { $total }, { $fate } (on { $needed })
+reserve-lost = lost
+reserve-late = late
+reserve-edge = arrives near its edge
+reserve-half = arrives in its half
+event-no-ambush = No place far enough from enemies for the ambush of { $squadronName }: it is deployed like the others
 event-no-place = No place for { $squadronName }: it stays off the table
 event-terrain-placed = On the table: { $terrain }
 event-turn-card-revealed = { $player } turns up { $card }

@@ -161,7 +161,12 @@ event-dogfight-rolled = { $player } dobása: { $dice }; { $destroyed } megsemmis
 event-intercepted = Elfogók állják el a kötelék útját
 event-attack-run = Rajtámadás, célja: { $shipName } { $shipNumber }, kockák: { $dice }
 event-reserve-kept = Tartalékban: { $squadronName }
-event-reserve-rolled = Tartalék ({ $squadronName }): { $total }
+event-reserve-rolled = Tartalék ({ $squadronName }): { $faces } = { $total }, { $fate } ({ $needed })
+reserve-lost = elveszett
+reserve-late = késik
+reserve-edge = a saját szélénél érkezik
+reserve-half = a saját térfelén érkezik
+event-no-ambush = { $squadronName } nem talál leshelyet elég messze az ellenségtől: úgy települ, mint a többi
 event-no-place = Nincs hely: { $squadronName } az asztalon kívül marad
 event-terrain-placed = Az asztalon: { $terrain }
 event-turn-card-revealed = { $player } felfordítja: { $card }

@@ -180,8 +180,14 @@ export function* deployLate(g: State): Rule {
   for (const seat of orderFrom(g, 1 - sideOf(at(g.order, 0)))) {
     for (const squadron of waitingOf(g, seat, 'late')) {
       const { traits } = shipType(at(g.squadrons, squadron).type)
-      const other = isRest(g, seat) ? 'rocks' : 'zone'
-      yield* placeOrKeep(g, squadron, traits.includes('ambush') && hasPlace(g, squadron, 'ambush') ? 'ambush' : other)
+      if (traits.includes('ambush')) {
+        if (hasPlace(g, squadron, 'ambush')) {
+          yield* placeSquadron(g, squadron, 'ambush')
+          continue
+        }
+        tell(g, { type: 'no-ambush', rule: 'FA-TRAIT/ambush', on: `squadron:${squadron}`, squadron })
+      }
+      yield* placeOrKeep(g, squadron, isRest(g, seat) ? 'rocks' : 'zone')
     }
   }
   g.step = 'scouts'

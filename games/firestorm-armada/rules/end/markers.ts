@@ -4,7 +4,7 @@ import { squadronParams } from '../../names.ts'
 import { PLACE, type SquadronId, type State, type WingId } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { placeIfAble } from '../deployment/deploy.ts'
-import { twoD6 } from '../dice.ts'
+import { wave } from '../dice.ts'
 import { leave } from '../leave.ts'
 import { allShipsOf, isAway } from '../ships.ts'
 import { regroup } from '../wing/regroup.ts'
@@ -56,15 +56,36 @@ function* arrivals(g: State, seat: number): Rule {
   }
 }
 
+/** FA-SETUP-10: what becomes of a squadron in reserve, by the totals of its roll. */
+const FATES = [
+  { from: 2, to: 2, fate: 'lost' },
+  { from: 3, to: 5, fate: 'late' },
+  { from: 6, to: 9, fate: 'edge' },
+  { from: 10, to: 12, fate: 'half' },
+] as const
+
 /** FA-SETUP-10, FA-SETUP-11: a squadron is lost, delayed, placed at the side's edge, or placed anywhere in its half. */
 function* arrive(g: State, squadron: SquadronId): Rule {
-  const total = twoD6(g)
-  tell(g, { type: 'reserve-rolled', rule: 'FA-SETUP-10', on: `squadron:${squadron}`, squadron, total })
-  if (total === 2) {
-    for (const ship of allShipsOf(g, squadron)) yield* leave(g, ship, 'withdrawn', 'FA-SETUP-10')
-    return
-  }
-  if (total <= 5) return
-  const arrival = total >= 10 ? 'half' : 'edge'
-  if (yield* placeIfAble(g, squadron, arrival)) at(g.squadrons, squadron).arrival = 'zone'
+  const dice = wave(g, 2)
+  const total = at(dice, 0) + at(dice, 1)
+  const { from, to, fate } = at(
+    FATES,
+    FATES.findIndex((one) => total <= one.to),
+  )
+  const on = `squadron:${squadron}`
+  const needed = from === to ? `${from}` : `${from}–${to}`
+  tell(g, {
+    type: 'reserve-rolled',
+    rule: 'FA-SETUP-10',
+    on,
+    squadron,
+    dice,
+    faces: dice.join(' + '),
+    total,
+    fate: `@reserve-${fate}`,
+    needed,
+  })
+  if (fate === 'lost') for (const ship of allShipsOf(g, squadron)) yield* leave(g, ship, 'withdrawn', 'FA-SETUP-10')
+  if (fate === 'lost' || fate === 'late') return
+  if (yield* placeIfAble(g, squadron, fate)) at(g.squadrons, squadron).arrival = 'zone'
 }

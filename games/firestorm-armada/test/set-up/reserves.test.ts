@@ -52,6 +52,37 @@ test('FA-SETUP-10, FA-SETUP-11 · from 10 on a squadron comes in where its half 
   expect([arriving(low, both), arriving(high, both)]).toEqual([null, null])
 })
 
+test('FA-SETUP-10 · the roll for a reserve is told with both dice, what they lead to, and the totals that do', () => {
+  const told = (...dice: number[]) => {
+    const p = carryOut(
+      {
+        ships: [at('terrans-teuton', 0, 0), at('terrans-teuton', 60, 40, 1)],
+        dice,
+        also: (g) => [edges(g), Object.assign(g.squadrons[0] ?? {}, { arrival: 'reserve' }), g.ships.place.splice(0, 1, PLACE.away)],
+      },
+      endMarkers,
+    )
+    p.answer('yes')
+    return p.events('spectator', 'reserve-rolled').map(({ faces, total, fate, needed }) => [faces, total, fate, needed])
+  }
+  expect(told(1, 1)).toEqual([['1 + 1', 2, '@reserve-lost', '2']])
+  for (const [one, other] of [
+    [1, 2],
+    [1, 4],
+  ] as const)
+    expect(told(one, other)).toEqual([[`${one} + ${other}`, one + other, '@reserve-late', '3–5']])
+  for (const [one, other] of [
+    [1, 5],
+    [6, 3],
+  ] as const)
+    expect(told(one, other)).toEqual([[`${one} + ${other}`, one + other, '@reserve-edge', '6–9']])
+  for (const [one, other] of [
+    [4, 6],
+    [6, 6],
+  ] as const)
+    expect(told(one, other)).toEqual([[`${one} + ${other}`, one + other, '@reserve-half', '10–12']])
+})
+
 test('FA-SETUP-10 · each squadron in reserve is rolled for, and one that has come is in reserve no more', () => {
   const p = carryOut(
     {
@@ -82,10 +113,10 @@ test('FA-SETUP-13, FA-TRAIT-1 · FA-TRAIT/ambush: where the own half has no plac
       },
       deployLate,
     )
-    return (p.question() as { bounds?: unknown }).bounds
+    return [(p.question() as { bounds?: unknown }).bounds, p.events('spectator', 'no-ambush')]
   }
-  expect(place(23)).toMatchObject({ apart: 12_000 })
-  expect(place(10)).toMatchObject({ apart: 0 })
+  expect(place(23)).toMatchObject([{ apart: 12_000 }, []])
+  expect(place(10)).toMatchObject([{ apart: 0 }, [{ rule: 'FA-TRAIT/ambush', squadron: 0 }]])
 })
 
 test('FA-SETUP-9, FA-SCEN-5 · half of the squadrons that somebody paid for may wait; what the scenario gives does not count', () => {
