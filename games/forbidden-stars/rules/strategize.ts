@@ -90,21 +90,26 @@ export function upgradeOptions(g: State, seat: number, reduction = 0): Option<Up
   })
 }
 
-/** FS-STRAT-1, FS-STRAT-2, FS-STRAT-18: step 1 of a strategize order: a combat upgrade and an order upgrade, or either, or none. */
-export function* buyUpgrades(g: State, seat: number): Rule {
-  yield* buyCard(g, seat, 0)
-  yield* buyUpgrade(g, seat, 0)
+/**
+ * FS-STRAT-1, FS-STRAT-2, FS-STRAT-18: step 1 of a strategize order: a combat upgrade and an order upgrade, or either, or none.
+ * Returns whether anything was purchased.
+ */
+export function* buyUpgrades(g: State, seat: number): Rule<boolean> {
+  const card = yield* buyCard(g, seat, 0)
+  const upgrade = yield* buyUpgrade(g, seat, 0)
+  return card || upgrade
 }
 
-/** FS-STRAT-1: a combat upgrade, or none. */
-export function* buyCard(g: State, seat: number, reduction: number): Rule {
+/** FS-STRAT-1: a combat upgrade, or none. Returns whether one was purchased. */
+export function* buyCard(g: State, seat: number, reduction: number): Rule<boolean> {
   const options = cardOptions(g, seat, reduction)
   const params = { materiel: at(g.players, seat).materiel }
   const prompt = { name: 'strategize.card', rule: 'FS-STRAT-1', message: 'buy-card', params }
   const purchase = yield* choose(seat, prompt, [...options, option('none', null, 'FS-STRAT-1')])
-  if (purchase === null) return
+  if (purchase === null) return false
   payFor(g, seat, purchase)
   yield* replaceCard(g, seat, purchase.id, purchase.price)
+  return true
 }
 
 /** FS-STRAT-5, FS-STRAT-6, FS-STRAT-8, FS-STRAT-16: replaces both copies of a kind in the deck with a new kind. */
@@ -125,15 +130,16 @@ export function* replaceCard(g: State, seat: number, kind: CombatKind, price: nu
   tell(g, { type: 'card-bought', ...told, card: term, replaced: combatCard(replaced).term, materiel: price })
 }
 
-/** FS-STRAT-1, FS-STRAT-9: an order upgrade, or none. */
-export function* buyUpgrade(g: State, seat: number, reduction: number): Rule {
+/** FS-STRAT-1, FS-STRAT-9: an order upgrade, or none. Returns whether one was purchased. */
+export function* buyUpgrade(g: State, seat: number, reduction: number): Rule<boolean> {
   const options = upgradeOptions(g, seat, reduction)
   const params = { materiel: at(g.players, seat).materiel }
   const prompt = { name: 'strategize.upgrade', rule: 'FS-STRAT-1', message: 'buy-upgrade', params }
   const purchase = yield* choose(seat, prompt, [...options, option('none', null, 'FS-STRAT-1')])
-  if (purchase === null) return
+  if (purchase === null) return false
   payFor(g, seat, purchase)
   gainUpgrade(g, seat, purchase.id, purchase.price)
+  return true
 }
 
 function payFor(g: State, seat: number, { price, scheme }: UpgradePurchase): void {

@@ -42,7 +42,7 @@ import { touchedByTheWarp, touchedCultists } from './touched.ts'
 export interface Tactic {
   /** FS-EVENT-17: whether it can do anything now. */
   possible(g: State, seat: number): boolean
-  resolve(g: State, seat: number): Rule
+  resolve(g: State, seat: number): Rule<unknown>
 }
 
 /** The worlds friendly to a seat. */

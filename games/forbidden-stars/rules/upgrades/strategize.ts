@@ -11,12 +11,20 @@ import { buyUpgrades, cardOptions, mayStrategize, upgradeOptions } from '../stra
 import { placeStructure, removeStructure, structureInSupply, structureKindOf, structuresIn } from '../structures.ts'
 import { aboutUpgrade, declare, isReady, mayDeclare } from './declare.ts'
 
-/** FS-STRAT-1, FS-STRAT-2, FS-STRAT-10: resolves a strategize order: upgrades, then purchases if there is a unit in the system or by Farseers. */
+/**
+ * FS-STRAT-1, FS-STRAT-2, FS-STRAT-10: resolves a strategize order: purchases, if there is a unit in the system or by Farseers, after
+ * upgrades that add a step of their own. FS-STRAT-12, FS-STRAT-18: such a step may also follow the purchases, which need the structures as
+ * they were, or bought the upgrade.
+ */
 export function* resolveStrategize(g: State): Rule {
   const { seat, system } = g.order
   if (isReady(g, seat, DIRECT_THE_FAITHFUL)) yield* directTheFaithful(g)
   if (isReady(g, seat, FAVOUR_OF_THE_DARK_GODS)) yield* favour(g)
-  if (mayStrategize(g, seat, system) === true || (yield* farseers(g))) yield* buyUpgrades(g, seat)
+  if (mayStrategize(g, seat, system) !== true && !(yield* farseers(g))) return
+  const hadFavour = at(g.players, seat).upgrades.includes(FAVOUR_OF_THE_DARK_GODS)
+  if (!(yield* buyUpgrades(g, seat))) return
+  if (isReady(g, seat, DIRECT_THE_FAITHFUL)) yield* directTheFaithful(g)
+  if (isReady(g, seat, FAVOUR_OF_THE_DARK_GODS) && !hadFavour) yield* favour(g)
 }
 
 /** Farseers: purchases without a unit in the active system. */

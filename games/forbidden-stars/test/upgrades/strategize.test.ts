@@ -36,6 +36,52 @@ test('FS-STRAT-10, FS-STRAT-11 · Direct the Faithful: who has it says which str
   expect(none.g.players[0]?.used).toEqual([])
 })
 
+/** Space Marines with a city and a unit strategize; after the answers. */
+function rebuilding(...answers: string[]) {
+  const p = acting('space-marines', {
+    order: '0 strategize 10A',
+    step: 'strategize',
+    pieces: { '10A.nw': '0 city scout' },
+    players: [{ upgrades: 'direct-the-faithful', materiel: 9 }, {}],
+  })
+  p.answers(...answers)
+  return p
+}
+
+test('FS-STRAT-10, FS-STRAT-18, FS-COST-2 · Direct the Faithful: after a purchase that needed the city it may still become a bastion, once', () => {
+  const p = rebuilding('decline', 'none', upgradeId('recruitment-worlds'))
+  expect([asked(p), p.options().length]).toEqual(['upgrade.rebuild', 3])
+  p.answer(p.options()[1] ?? '')
+  expect([standing(p.g, '10A.nw'), usedBy(p)]).toEqual(['0 scout, 0 bastion', [upgradeId('direct-the-faithful')]])
+  expect(asked(p)).not.toBe('upgrade.rebuild')
+})
+
+test('FS-STRAT-10, FS-STRAT-11 · Direct the Faithful: who buys nothing is not asked again, nor who has used it', () => {
+  expect(asked(rebuilding('decline', 'none', 'none'))).not.toBe('upgrade.rebuild')
+  const p = rebuilding()
+  p.answer(p.options()[0] ?? '')
+  expect(p.options()).not.toContain(upgradeId('recruitment-worlds'))
+  p.answer(p.options()[0] ?? '')
+  expect(asked(p)).toBe('strategize.replaced')
+  p.answer(p.options()[0] ?? '')
+  expect(asked(p)).not.toBe('upgrade.rebuild')
+})
+
+test('FS-STRAT-12, FS-STRAT-10 · Direct the Faithful and Favour of the Dark Gods may be used in the order in which they are bought', () => {
+  const buying = (faction: string, upgrade: string, unit: string) => {
+    const p = acting(faction, {
+      order: '0 strategize 10A',
+      step: 'strategize',
+      pieces: { '10A.nw': `0 city ${unit}` },
+      players: [{ materiel: 9 }, {}],
+    })
+    p.answers('none', upgradeId(upgrade))
+    return asked(p)
+  }
+  expect(buying('space-marines', 'direct-the-faithful', 'scout')).toBe('upgrade.rebuild')
+  expect(buying('chaos', 'favour-of-the-dark-gods', 'cultist')).toBe('upgrade.tokens')
+})
+
 test('FS-STRAT-10, FS-STRAT-11 · Favour of the Dark Gods: one order in the play area is enough, without any it is not asked; it is used by moving one', () => {
   const favoured = (orders: number) =>
     acting('chaos', {
