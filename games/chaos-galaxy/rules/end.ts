@@ -1,6 +1,7 @@
 import { chooseSome, chooseStill, type Option, type Rule, type Seat } from '@orrery/kernel'
 import { remove } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
+import { aimAnew, mustAim } from '../effects/do/opponent.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { ruleNumber } from '../effects/read/reading.ts'
 import { cardForbidden } from '../effects/read/restrictions.ts'
@@ -24,6 +25,7 @@ export function* endPhase(g: State): Rule {
   const seat = g.active
   yield* winCheck(g, seat)
   if (isOver(g)) return
+  if (mustAim(g)) yield* aimAnew(g)
   occur(g, { name: 'endPhase', player: seat })
   yield* openWindow(g, seat)
   yield* discardDown(g, seat)

@@ -1,10 +1,9 @@
 import type { Rule, Seat } from '@orrery/kernel'
 import { removeDead } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
-import { aim, isUnaimed } from '../effects/do/opponent.ts'
 import { tell } from '../events.ts'
 import { carrierOf, controllerOf, inPlay, ownerOf } from '../marks.ts'
-import { isDuel, neighboursOf, nextOf, seatOf } from '../seats.ts'
+import { neighboursOf, nextOf, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { putAwayAll } from '../table/leaving.ts'
 import { turnHitShips } from '../table/states.ts'
@@ -140,16 +139,6 @@ export function passOn(g: State): void {
   g.active = nextOf(g, g.active)
   g.turn++
   g.phase = 'start'
-}
-
-/** CG-MULTI-13: whether any card in play needs a new opponent. */
-export function mustAim(g: State): boolean {
-  return !isDuel(g) && g.speaking.some((card) => isUnaimed(g, card))
-}
-
-/** CG-MULTI-13: cards whose opponent is out, or is no longer a neighbour, get another one. */
-export function* aimAnew(g: State): Rule {
-  for (const card of g.speaking.slice()) yield* aim(g, card)
 }
 
 /** CG-MULTI-6, CG-MULTI-11: how many players the seat has eliminated. */

@@ -2,6 +2,7 @@ import { choose, chooseStill, no, type Option, option, type Rule, type Seat, typ
 import { cardOf } from '../content/cards.ts'
 import { announceAbility, announceCard, freshWindow, nameTriggered } from '../effects/do/announce.ts'
 import { run } from '../effects/do/operations.ts'
+import { aimAnew, mustAim } from '../effects/do/opponent.ts'
 import { resolveGroup, resolveItem } from '../effects/do/resolve.ts'
 import { lastsForExchange } from '../effects/language/program.ts'
 import { allowsInterrupt, canPlay } from '../effects/read/playable.ts'
@@ -30,6 +31,7 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
   const first = nextOf(g, item.controller)
   if (isAnybodyAsked(g, plain ? item.controller : NONE)) yield* answering(g, first, item.controller, plain)
   if (g.stack.length > floor) yield* resolveAbove(g, floor)
+  if (mustAim(g)) yield* aimAnew(g)
   g.stack.pop()
   const stands = !item.neutralised
   const rule = stands ? effect() : undefined
@@ -85,6 +87,8 @@ function* answering(g: State, first: Seat, announcer: Seat, plain: boolean): Rul
   // A bit for each seat, since the pass of a seat that has left no longer counts.
   let passed = 0
   while (!haveAllPassed(g, passed)) {
+    // CG-MULTI-13: somebody may have left while the last one was asked.
+    if (mustAim(g)) yield* aimAnew(g)
     const skipped = plain && seat === announcer && !answered
     if (!skipped && isAsked(g, seat) && (yield* mayAnswer(g, seat))) {
       passed = 0
@@ -206,6 +210,7 @@ function* resolveAbove(g: State, floor: number): Rule {
   // Triggered effects were put in order when they came.
   const asks = g.stack.length - floor > 1 && g.stack.every((item) => item.controller === owner && item.kind !== 'trigger')
   while (g.stack.length > floor) {
+    if (mustAim(g)) yield* aimAnew(g)
     let at = g.stack.length - 1
     if (asks && at > floor) {
       const open = g.stack.slice(floor).reverse()

@@ -1,4 +1,5 @@
 import type { Next, Rule } from '@orrery/kernel'
+import { mustAim } from '../effects/do/opponent.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { ruleNumber } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
@@ -6,7 +7,6 @@ import { seatOf } from '../seats.ts'
 import type { State } from '../state.ts'
 import { gain } from '../table/credits.ts'
 import { INCOME } from './limits.ts'
-import { mustAim } from './multiplayer.ts'
 import { openUntilEmpty } from './stack.ts'
 import { resultOf } from './winning.ts'
 

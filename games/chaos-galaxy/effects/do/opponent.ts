@@ -1,9 +1,10 @@
 import { chooseStill, option, type Rule, type Seat } from '@orrery/kernel'
 import { tell } from '../../events.ts'
+import { isGoing } from '../../gone.ts'
 import { kindOf } from '../../kinds.ts'
 import { controllerOf } from '../../marks.ts'
 import { memoized } from '../../offers.ts'
-import { isDuel, neighboursOf } from '../../seats.ts'
+import { isDuel, isOut, neighboursOf } from '../../seats.ts'
 import { type CardId, NONE, type State } from '../../state.ts'
 import type { Context } from '../read/context.ts'
 import { contextOf } from '../read/context.ts'
@@ -31,6 +32,16 @@ export function* opposed(possible: () => readonly Context[], otherwise: Context)
 /** CG-MULTI-13: whether the paid card has a continuous text that needs an opponent and has none at the moment. */
 export function isUnaimed(g: State, card: CardId): boolean {
   return kindOf(g, card).program.aims && contextOf(g, card).opponent === NONE
+}
+
+/** CG-MULTI-13: whether any card in play needs a new opponent. Cards that are leaving need none, nor does a turn that breaks off. */
+export function mustAim(g: State): boolean {
+  return !isDuel(g) && !isOut(g, g.active) && g.speaking.some((card) => isUnaimed(g, card) && !isGoing(g, card))
+}
+
+/** CG-MULTI-13: cards whose opponent is out, or is no longer a neighbour, get another one. */
+export function* aimAnew(g: State): Rule {
+  for (const card of g.speaking.slice()) if (!isGoing(g, card)) yield* aim(g, card)
 }
 
 /** CG-MULTI-13: a player that has paid a card with a continuous text publicly chooses its opponent. */

@@ -84,6 +84,53 @@ test('CG-MULTI-13 · whom a triggered effect means by opponent is asked among th
   expect([asked(p), p.options()]).toEqual(['opponent', ['opponent:2', 'opponent:3']])
 })
 
+/** Seat 1 has a paid text that means seat 2, its opponent; others answer what seat 0 does. */
+const meaning = (you: GivenSeat) =>
+  duel({
+    you,
+    opponent: { surface: ['aknagyuru +4'] },
+    others: [{}, { hand: ['felsobb-parancs'], credits: 9 }],
+    also: (g) => {
+      g.foes.push({ card: g.seats[1]?.surface[0] ?? 0, seat: 2 })
+    },
+  })
+const taxes = (p: Play<State>): number[] => view(p.g, 'spectator').seats.map(({ attackTax }) => attackTax)
+
+test('CG-MULTI-13 · when the neighbour whom a text means gives up while another’s action waits, the next is chosen before it takes effect', () => {
+  const p = meaning({ hand: ['jo-uzlet'], credits: 9 })
+  expect(taxes(p)).toEqual([0, 0, 1, 0])
+  act(p, 'event:{jo-uzlet}')
+  expect([asked(p), p.question().seat]).toEqual(['stack-answer', 3])
+  leave(p, 2)
+  p.answer('pass', 3)
+  expect([asked(p), p.question().seat, p.options(), p.g.stack.length]).toEqual(['opponent', 1, ['opponent:3', 'opponent:0'], 1])
+  p.answer('opponent:0')
+  expect([asked(p), p.question().seat, taxes(p)]).toEqual(['main-action', 0, [1, 0, 0, 0]])
+  // Nobody is asked for a text whose player leaves with it, nor when the turn breaks off.
+  const gone = meaning({ hand: ['jo-uzlet'], credits: 9 })
+  act(gone, 'event:{jo-uzlet}')
+  leave(gone, 2)
+  leave(gone, 1)
+  gone.answer('pass', 3)
+  expect(asked(gone)).toBe('main-action')
+})
+
+test('CG-MULTI-13, CG-MULTI-6 · when the neighbour whom a text means is eliminated, the next is chosen before the window of the end phase', () => {
+  const p = duel({
+    you: { hand: [] },
+    opponent: { filler: 0 },
+    others: [{ surface: ['aknagyuru +4'] }, { hand: ['felsobb-parancs'], credits: 9 }],
+    also: (g) => {
+      g.foes.push({ card: g.seats[2]?.surface[0] ?? 0, seat: 1 })
+    },
+  })
+  act(p, 'end')
+  p.answer('pass', 3)
+  expect([asked(p), p.question().seat, p.g.order, p.g.phase]).toEqual(['opponent', 2, [0, 2, 3], 'end'])
+  p.answer('opponent:0')
+  expect([asked(p), taxes(p), p.g.active]).toEqual(['stack-end', [1, 0, 0, 0], 0])
+})
+
 test('CG-MULTI-12 · who is asked in a combat that its defender has left is asked nothing more of that combat', () => {
   const p = duel({ you: { hangar: ['liktor'], cantina: ['vasfalo'] }, opponent: { hangar: ['karom'] }, others: [{}, {}] })
   through(p, 'attack:colony:1', 'attack-with:{liktor}')
