@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { awaitAnyTurn, decide, giveUp } from './person.ts'
+import { awaitAnyTurn, decide } from '../../../tools/browser/player.ts'
+import { giveUp } from './person.ts'
 
 export const PASSWORD = 'nine lives of a cat'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type Asked, readAsked } from '../../../packages/web/test/asked.ts'
+import { type Asked, readAsked } from '../../browser/asked.ts'
 
 /** Tables at which nothing has to be asked: a solved lesson, a replay, what happened meanwhile, a coach for whom all others wait. */
 const SILENT =

@@ -1,4 +1,4 @@
-import { readAsked } from '../../../packages/web/test/asked.ts'
+import { readAsked } from '../../browser/asked.ts'
 import { oneShown, type Press, pressOn } from './press.ts'
 
 /** An option that only takes back a choice is not taken, so that the game goes on. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { playOn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { expectAccessible, expectAllSaid, playOn } from '../person.ts'
+import { expectAccessible, expectAllSaid } from '../person.ts'
 
 const SIZES = [
   { width: 1440, height: 900 },

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awaitTurn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
-import { awaitTurn } from '../person.ts'
 
 /** Waits until the focus is within what matches. */
 async function expectWithin(page: Page, selector: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { readAsked } from '../../../../tools/browser/asked.ts'
+import { awaitAnyTurn, decide, optionsOf } from '../../../../tools/browser/player.ts'
 import { test, type Visit } from '../../../../tools/browser/test.ts'
-import { readAsked } from '../asked.ts'
-import { awaitAnyTurn, decide, expectAccessible, expectAllSaid, HEADINGS, optionsOf } from '../person.ts'
+import { expectAccessible, expectAllSaid, HEADINGS } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { openPeopleAdmin } from '@orrery/server'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awaitAnyTurn, decide } from '../../../../tools/browser/player.ts'
 import type { Fixtures } from '../../../../tools/browser/test.ts'
 import { type PostOffice, postOffice } from '../../../server/test/post-office.ts'
 import { becomeMember, PASSWORD, to } from '../members.ts'
-import { awaitAnyTurn, decide, expectAccessible, expectAllSaid, giveUp, HEADINGS } from '../person.ts'
+import { expectAccessible, expectAllSaid, giveUp, HEADINGS } from '../person.ts'
 
 /** Runs in the middle of a journey, when the pages have to be loaded again; a server may have been killed in it. */
 export type Between = (...pages: readonly Page[]) => Promise<void>

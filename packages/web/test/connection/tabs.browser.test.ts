@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awaitTurn, decide, optionsOf } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { askAlways, awaitTurn, decide, expectAllSaid, hasty, optionsOf } from '../person.ts'
+import { askAlways, expectAllSaid, hasty } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ARMADA_OPTIONS, battle as inBattle } from '../../../../tools/battle-scenes.ts'
+import { awaitTurn, confirm, decide, isOver } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { show } from '../../../../tools/scenes.ts'
-import { awaitTurn, confirm, decide, expectAccessible, expectAllSaid, isOver } from '../person.ts'
+import { expectAccessible, expectAllSaid } from '../person.ts'
 import { expectInside } from '../phone.ts'
 import { atRest } from '../rest.ts'
 

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ARMADA_OPTIONS, battle as inBattle } from '../../../../tools/battle-scenes.ts'
+import { awaitAnyTurn, awaitTurn, decide, isOver, optionsOf } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { show, showRecorded } from '../../../../tools/scenes.ts'
-import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs, openAs, optionsOf } from '../person.ts'
+import { expectAccessible, expectAllSaid, joinAs, openAs } from '../person.ts'
 import { ACROSS, UPRIGHT } from '../phone.ts'
 import { atRest } from '../rest.ts'
 

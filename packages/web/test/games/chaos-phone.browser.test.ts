@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
+import { awaitTurn, decide } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { combat, naming, show } from '../../../../tools/scenes.ts'
-import { awaitTurn, decide, expectAbove, expectAccessible, hasty } from '../person.ts'
+import { expectAbove, expectAccessible, hasty } from '../person.ts'
 import { ACROSS, expectBoardShare, UPRIGHT } from '../phone.ts'
 import { atRest } from '../rest.ts'
 

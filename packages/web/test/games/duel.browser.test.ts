@@ -1,23 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awaitAnyTurn, awaitTurn, decide, isOver, optionsOf, playOn } from '../../../../tools/browser/player.ts'
 import type { RunningServer } from '../../../../tools/browser/server.ts'
 import { test, type Visit } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { combat, mat, open, show, showRecorded, stack } from '../../../../tools/scenes.ts'
-import {
-  askAlways,
-  awaitAnyTurn,
-  awaitTurn,
-  decide,
-  expectAbove,
-  expectAccessible,
-  expectAllSaid,
-  giveUp,
-  hasty,
-  isOver,
-  optionsOf,
-  playOn,
-} from '../person.ts'
+import { askAlways, expectAbove, expectAccessible, expectAllSaid, giveUp, hasty } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const phone = { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } } as const

@@ -1,11 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { playOn } from '../../../../tools/browser/player.ts'
 import { startServer } from '../../../../tools/browser/server.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { buildWeb } from '../../../../tools/browser/web.ts'
 import { addGame, copyProject } from '../../../../tools/test/copy.ts'
-import { expectAccessible, expectAllSaid, playOn } from '../person.ts'
+import { expectAccessible, expectAllSaid } from '../person.ts'
 
 /** Adds the game of this test, whose rules are a test game of the kernel. */
 function add(root: string): void {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
+import { awaitAnyTurn, awaitTurn, decide, isOver } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { show, showRecorded } from '../../../../tools/scenes.ts'
-import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs } from '../person.ts'
+import { expectAccessible, expectAllSaid, joinAs } from '../person.ts'
 import { atRest } from '../rest.ts'
 
 const still = { reducedMotion: 'reduce' } as const

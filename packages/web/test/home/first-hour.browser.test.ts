@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import { awaitTurn, decide, isOver } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { awaitTurn, decide, expectAccessible, expectAllSaid, isOver } from '../person.ts'
+import { expectAccessible, expectAllSaid } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const PHONE = { width: 390, height: 844 }

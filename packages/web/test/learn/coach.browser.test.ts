@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { moveOn, readAsked } from '../../../../tools/browser/asked.ts'
+import { awaitTurn, decide, optionsOf } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { moveOn, readAsked } from '../asked.ts'
-import { awaitTurn, decide, expectAbove, expectAccessible, optionsOf } from '../person.ts'
+import { expectAbove, expectAccessible } from '../person.ts'
 import { expectAnswersWhole, UPRIGHT } from '../phone.ts'
 
 const still = { reducedMotion: 'reduce' } as const

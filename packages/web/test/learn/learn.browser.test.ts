@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
+import { moveOn, readAsked } from '../../../../tools/browser/asked.ts'
+import { awaitTurn, decide } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { puzzleOf } from '../../learn/daily.ts'
-import { moveOn, readAsked } from '../asked.ts'
-import { awaitTurn, decide, expectAccessible, expectAllSaid, expectNoHoles, hasty } from '../person.ts'
+import { expectAccessible, expectAllSaid, expectNoHoles, hasty } from '../person.ts'
 import { dailySummaries } from './lesson-summaries.ts'
 
 const still = { reducedMotion: 'reduce' } as const

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { awaitTurn, decide, playOn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { awaitTurn, decide, playOn } from '../person.ts'
 import { ACROSS, UPRIGHT } from '../phone.ts'
 
 const PHONE = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT } as const

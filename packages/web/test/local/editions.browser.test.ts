@@ -1,10 +1,10 @@
 import type { Json } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awaitTurn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
-import { awaitTurn } from '../person.ts'
 
 /** The options of the table on the page, as this browser stores them. */
 function storedOptions(page: Page): Promise<Json> {

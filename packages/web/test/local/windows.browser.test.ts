@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awaitTurn, decide } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { awaitTurn, decide } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
+import { awaitTurn, playOn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
-import { awaitTurn, expectAccessible, HEADINGS, playOn } from '../person.ts'
+import { expectAccessible, HEADINGS } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const phone = { ...still, viewport: { width: 390, height: 844 } } as const

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
+import { awaitTurn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { openEyes } from '../../../../tools/press/eyes.ts'
 import { smallNow } from '../../../../tools/press/holds/controls.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { mat, show, showRecorded } from '../../../../tools/scenes.ts'
-import { awaitTurn } from '../person.ts'
 import { ACROSS, UPRIGHT } from '../phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true } as const

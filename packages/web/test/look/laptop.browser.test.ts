@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 import { duel } from '../../../../games/chaos-galaxy/test/given.ts'
 import { table } from '../../../../games/death-angel/test/given.ts'
 import { ARMADA_OPTIONS, battle, galaxy, STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
+import { awaitTurn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { show, showRecorded } from '../../../../tools/scenes.ts'
-import { awaitTurn } from '../person.ts'
 
 const laptop = { reducedMotion: 'reduce', locale: 'hu-HU', viewport: { width: 1024, height: 768 } } as const
 

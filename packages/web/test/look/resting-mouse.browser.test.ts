@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { awaitTurn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { awaitTurn } from '../person.ts'
 
 /** Longer than a pointer must rest on anything until it is shown large, in milliseconds of the page's clock. */
 const LONG = 2000

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import { awaitTurn, playOn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { awaitTurn, expectAccessible, expectAllSaid, playOn } from '../person.ts'
+import { expectAccessible, expectAllSaid } from '../person.ts'
 import { UPRIGHT } from '../phone.ts'
 
 test('after a game a bot says what could have been done better, and a moment is played again', async ({ visit }) => {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { decide } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
 import { becomeMember, ratedDuel, SIZES, to } from '../members.ts'
-import { decide, expectAccessible, expectAllSaid, HEADINGS } from '../person.ts'
+import { expectAccessible, expectAllSaid, HEADINGS } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import { awaitAnyTurn, confirm, decide } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { awaitAnyTurn, confirm, decide, joinAs, openAs } from '../person.ts'
+import { joinAs, openAs } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awaitTurn, optionsOf } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { mat, show } from '../../../../tools/scenes.ts'
-import { awaitTurn, expectAllSaid, optionsOf } from '../person.ts'
+import { expectAllSaid } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 

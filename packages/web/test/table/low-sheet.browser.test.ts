@@ -2,10 +2,11 @@ import { positionOf } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { table } from '../../../../games/death-angel/test/given.ts'
+import { awaitTurn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { show, showRecorded } from '../../../../tools/scenes.ts'
-import { awaitTurn, expectAbove } from '../person.ts'
+import { expectAbove } from '../person.ts'
 import { expectBoardShare, expectInside } from '../phone.ts'
 
 /** What a browser's bars leave of a phone. */

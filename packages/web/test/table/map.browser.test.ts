@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awaitTurn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { awaitTurn } from '../person.ts'
 import { atRest } from '../rest.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, viewport: { width: 390, height: 844 } } as const

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { ARMADA_OPTIONS, battle } from '../../../../tools/battle-scenes.ts'
+import { awaitTurn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { combat, show, showRecorded } from '../../../../tools/scenes.ts'
-import { awaitTurn } from '../person.ts'
 import { ACROSS, expectAskedWhole, expectInside, UPRIGHT } from '../phone.ts'
 
 const phone = { reducedMotion: 'reduce', hasTouch: true, isMobile: true, viewport: UPRIGHT } as const

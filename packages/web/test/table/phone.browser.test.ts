@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
+import { awaitTurn, decide, playOn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
-import { awaitTurn, decide, expectAbove, expectAllSaid, playOn } from '../person.ts'
+import { expectAbove, expectAllSaid } from '../person.ts'
 import { ACROSS, expectAskedWhole, expectBoardShare, expectBoardWidth, expectInside, UPRIGHT } from '../phone.ts'
 import { atRest } from '../rest.ts'
 

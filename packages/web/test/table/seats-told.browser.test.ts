@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { awaitAnyTurn } from '../../../../tools/browser/player.ts'
 import { test, type Visit } from '../../../../tools/browser/test.ts'
-import { awaitAnyTurn } from '../person.ts'
 import { expectInside } from '../phone.ts'
 
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } as const

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
+import { awaitTurn, decide } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { openLog, startServer } from '../../../server/index.ts'
-import { awaitTurn, decide, expectAccessible, expectAllSaid, giveUp, joinAs, openAs } from '../person.ts'
+import { expectAccessible, expectAllSaid, giveUp, joinAs, openAs } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { galaxy } from '../../../../tools/battle-scenes.ts'
+import { readAsked } from '../../../../tools/browser/asked.ts'
+import { awaitAnyTurn, awaitTurn, decide, isOver } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { show } from '../../../../tools/scenes.ts'
-import { readAsked } from '../asked.ts'
-import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, giveUp, hasty, isOver, joinAs, openAs } from '../person.ts'
+import { expectAccessible, expectAllSaid, giveUp, hasty, joinAs, openAs } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 

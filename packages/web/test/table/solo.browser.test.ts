@@ -1,10 +1,11 @@
 import { asScenario } from '@orrery/kernel/scenario'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
+import { awaitTurn, playOn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
-import { awaitTurn, expectAllSaid, logLines, playOn } from '../person.ts'
+import { expectAllSaid, logLines } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 

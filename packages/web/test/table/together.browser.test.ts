@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awaitAnyTurn, awaitTurn, decide, isOver, playOn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { showRecorded } from '../../../../tools/scenes.ts'
-import { awaitAnyTurn, awaitTurn, decide, expectAllSaid, isOver, joinAs, logLines, openAs, playOn } from '../person.ts'
+import { expectAllSaid, joinAs, logLines, openAs } from '../person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awaitTurn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { awaitTurn, expectAccessible } from '../person.ts'
+import { expectAccessible } from '../person.ts'
 import { expectInside } from '../phone.ts'
 
 test('a table by day is made, shows the remaining days, and one press adds a day', async ({ visit }) => {
