@@ -14,3 +14,12 @@ export function textOf(language: Language, ...sources: readonly string[]): Text 
 export function tableText(language: Language, game: string): Text {
   return textOf(language, common[language], game)
 }
+
+/** Texts that are made once each, when their language is first asked for: a reader mostly needs one. */
+export function madeOnce(make: (language: Language) => Text): (language: Language) => Text {
+  const made: { [language in Language]?: Text } = {}
+  return (language) => {
+    made[language] ??= make(language)
+    return made[language]
+  }
+}

@@ -1,4 +1,4 @@
-export { common, tableText, textOf } from './common.ts'
+export { common, madeOnce, tableText, textOf } from './common.ts'
 export { differences } from './compare.ts'
 export { textIn } from './fluent.ts'
 export { SUFFIXES, type Suffix } from './hungarian.ts'

@@ -13,13 +13,20 @@ import { collectionOf } from './collection.ts'
 
 const files = import.meta.glob<{ readonly Page: ComponentType<OwnPageProps> }>('../../../games/*/board/pages/*.tsx')
 
+/** A page once it may be drawn: running its files and drawing it are two tasks, between which the browser hears what its reader does. */
+async function drawable(load: () => Promise<{ readonly Page: ComponentType<OwnPageProps> }>): Promise<ComponentType<OwnPageProps>> {
+  const { Page } = await load()
+  await new Promise((resolve) => setTimeout(resolve))
+  return Page
+}
+
 /** The pages of all games; each is loaded when first shown. */
 const pages = new Map(
   manifests.flatMap((manifest) =>
     (manifest.pages ?? []).map(({ id }) => {
       const load = files[`../../../games/${manifest.id}/board/pages/${id}.tsx`]
       if (load === undefined) throw new Error(`${manifest.id} has no page '${id}'`)
-      return [id, { game: manifest.id, bots: botsOf(manifest.id), Page: lazy(() => load().then((module) => module.Page)) }] as const
+      return [id, { game: manifest.id, bots: botsOf(manifest.id), Page: lazy(() => drawable(load)) }] as const
     }),
   ),
 )

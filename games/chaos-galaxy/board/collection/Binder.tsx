@@ -9,14 +9,14 @@ import { Cards } from './Cards.tsx'
 import { Nearly } from './Nearly.tsx'
 import { Trades } from './Trades.tsx'
 import { TradeWith } from './TradeWith.tsx'
-import { TEXTS } from './words.ts'
+import { textFor } from './words.ts'
 
 const TABS = ['cards', 'boosters', 'trades', 'decks'] as const
 type Tab = (typeof TABS)[number]
 
 /** The reader's collection: binder, boosters, trades, and possible decks. */
 export function Binder({ language, link, address, openRule, leave, collection }: OwnPageProps) {
-  const text = TEXTS[language]
+  const text = textFor(language)
   useEffect(() => collection?.look(), [collection])
   const tab = TABS.find((one) => one === link) ?? (link === '' ? 'cards' : 'trades')
   const mine = collection?.mine.value ?? null

@@ -1,10 +1,11 @@
 import type { OwnPageProps } from '@orrery/board'
+import { useSteps } from '@orrery/board/steps.ts'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import { useMemo, useState } from 'preact/hooks'
 import { deckSize } from '../../rules/deck.ts'
 import { Card } from '../card/Card.tsx'
-import { sayIn, TEXTS } from '../collection/words.ts'
+import { sayIn, textFor } from '../collection/words.ts'
 import type { Face } from '../face.ts'
 import { Bar, type Opened } from './Bar.tsx'
 import { useBuiltDeck } from './built.ts'
@@ -25,7 +26,7 @@ type Tab = 'filters' | 'cards' | 'deck'
 
 /** The deck builder: search cards, combine them, see whether the deck is legal and how it plays. */
 export function DeckBuilder({ language, link, address, shared, openRule, leave, bots, collection }: DeckBuilderProps) {
-  const text = TEXTS[language]
+  const text = textFor(language)
   const [dialog, setDialog] = useState<Opened | null>(null)
   const [reading, setReading] = useState<Face | null>(null)
   const [looked, setLooked] = useState<Face | null>(null)
@@ -42,6 +43,8 @@ export function DeckBuilder({ language, link, address, shared, openRule, leave, 
     [owned.of, filter.value, sort.value, language],
   )
   const large = looked ?? listed
+  // The deck is drawn after the first cards.
+  const step = useSteps(1)
 
   return (
     <div class={`cg cgd tab-${tab}`}>
@@ -69,7 +72,7 @@ export function DeckBuilder({ language, link, address, shared, openRule, leave, 
           look={setLooked}
           open={setReading}
         />
-        <DeckPanel cards={deck.cards} text={text} change={change} look={setListed} open={setReading} openRule={openRule} />
+        {step > 0 && <DeckPanel cards={deck.cards} text={text} change={change} look={setListed} open={setReading} openRule={openRule} />}
         {large !== null && reading === null && (
           <div class={`cgd-looked ${looked === null ? 'over-pool' : 'over-deck'}`} aria-hidden="true">
             <Card face={large} text={text} />

@@ -11,7 +11,7 @@ interface GridProps {
 }
 
 /** How many cards are drawn at first, and added when the reader gets near the end. */
-const BATCH = 16
+const BATCH = 8
 
 /** A grid of many cards, which draws only those about to be visible. */
 export function Grid({ faces, cell, change }: GridProps) {

@@ -1,11 +1,13 @@
+import { useOnPaper } from '@orrery/board/on-paper.ts'
 import type { Text } from '@orrery/text'
 import { deckSize } from '../../rules/deck.ts'
 import { Card } from '../card/Card.tsx'
 import { TYPES } from '../face.ts'
 import { type Cards, entriesOf } from './deck.ts'
 
-/** The printed version: the list, then every card once with its copies. Visible only in print. */
+/** The printed version: the list, then every card once with its copies. Drawn only in print. */
 export function Print({ name, cards, text }: { name: string; cards: Cards; text: Text }) {
+  if (!useOnPaper()) return null
   const entries = entriesOf(cards, text.language)
   return (
     <div class="cgd-print" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { OwnPageProps } from '@orrery/board'
-import { textOf } from '@orrery/text'
+import { useSteps } from '@orrery/board/steps.ts'
+import { madeOnce, textOf } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { FleetList } from '../../content/fleets.ts'
@@ -26,20 +27,23 @@ import { type Tab, Tabs } from './Tabs.tsx'
 import { Terms } from './Terms.tsx'
 import { usePlaces } from './use-places.ts'
 
-const TEXTS = {
-  en: textOf('en', boardEn, fleetsEn, contentMessages('en')),
-  hu: textOf('hu', boardHu, fleetsHu, contentMessages('hu')),
-} as const
+const textFor = madeOnce((language) =>
+  textOf(language, ...(language === 'hu' ? [boardHu, fleetsHu] : [boardEn, fleetsEn]), contentMessages(language)),
+)
+
+/** The steps in which the page is drawn: at first only the ships of the first tier, whose pictures cost most. */
+const STEPS = { tiers: 2, card: 3, fleet: 4 } as const
 
 /** The fleet builder: players choose ships, see rule by rule whether the fleet is legal, fix it, export it and play it. */
 export function FleetBuilder({ language, link, address, shared, openRule, leave, play }: OwnPageProps): JSX.Element {
-  const text = TEXTS[language]
+  const text = textFor(language)
   const building = useBuiltFleet(link)
   const { built, edit, put, open } = building
   const [type, look] = useState<ShipType | null>(() => shipTypeById(built.fleet.flagship) ?? null)
   const [dialog, setDialog] = useState<Opened | null>(() => (link !== '' && fleetOfCode(link) === undefined ? 'damaged' : null))
   const [tab, setTab] = useState<Tab>('ships')
   const places = usePlaces(tab)
+  const step = useSteps(STEPS.fleet)
   const { fleet, value, name } = built
   const problems = fleetProblems(fleet, termsOf(value))
   const chosen = type !== null && type.race === fleet.race ? type : (typesOf(fleet.race, 1)[0] ?? null)
@@ -82,8 +86,8 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
             if (next !== undefined) begin(next, valueFor(fleetPoints(next)))
           }}
         />
-        <Pool fleet={fleet} value={value} chosen={chosen} text={text} choose={show} add={add} />
-        {chosen !== null && (
+        <Pool fleet={fleet} value={value} chosen={chosen} text={text} tiers={1 + Math.min(step, STEPS.tiers)} choose={show} add={add} />
+        {step >= STEPS.card && chosen !== null && (
           <Chosen
             type={chosen}
             fleet={fleet}
@@ -93,7 +97,7 @@ export function FleetBuilder({ language, link, address, shared, openRule, leave,
             remove={() => put(withoutSquadron(fleet, last))}
           />
         )}
-        <FleetPanel {...{ building, problems, text, openRule }} look={show} />
+        {step >= STEPS.fleet && <FleetPanel {...{ building, problems, text, openRule }} look={show} />}
       </main>
       <Tabs tab={tab} points={fleetPoints(fleet)} faulty={problems.length > 0} text={text} choose={turn} />
       {dialog !== null && (

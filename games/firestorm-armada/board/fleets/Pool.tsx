@@ -12,16 +12,18 @@ interface Props {
   readonly value: number
   readonly chosen: ShipType | null
   readonly text: Text
+  /** How many tiers are drawn. */
+  readonly tiers: number
   choose(type: ShipType): void
   add(type: ShipType): void
 }
 
 /** The race's ship types by tier; one press shows a type, a second adds a squadron of it. */
-export function Pool({ fleet, value, chosen, text, choose, add }: Props): JSX.Element {
+export function Pool({ fleet, value, chosen, text, tiers, choose, add }: Props): JSX.Element {
   const table = fleetTable(value)
   return (
     <section class="fab-pool" aria-label={text.say('fleets-ships')}>
-      {([1, 2, 3] as const).map((tier) => {
+      {([1, 2, 3] as const).slice(0, tiers).map((tier) => {
         const [least, most] = table.tiers[tier - 1] as readonly [number, number]
         const count = squadronsOf(fleet, tier)
         return (

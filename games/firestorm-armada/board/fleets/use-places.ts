@@ -9,8 +9,11 @@ import type { Tab } from './Tabs.tsx'
 export function usePlaces(tab: Tab): { readonly main: RefObject<HTMLElement | null>; leave(): void; begins(tab: Tab): void } {
   const main = useRef<HTMLElement>(null)
   const places = useRef<{ [tab in Tab]?: number }>({})
+  const shown = useRef(tab)
   useLayoutEffect(() => {
-    if (main.current !== null) main.current.scrollTop = places.current[tab] ?? 0
+    // Scrolling lays the page out at once, which a page that has just been drawn does not need.
+    if (main.current !== null && shown.current !== tab) main.current.scrollTop = places.current[tab] ?? 0
+    shown.current = tab
   }, [tab])
   return {
     main,
