@@ -56,6 +56,7 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
     () => sheetTags(facts, open) ?? tagsFor(facts, props),
     [facts, seen.question, open, draft?.value.value, chosen, pointed.value],
   )
+  const isPlanning = draft !== null || open !== null
   const isDeploying = draft !== null && draft.question.plan === 'deployment'
   const zones = isDeploying ? planBounds(draft.question, DEPLOYMENT).zones : zonesOf(facts, open)
   useMoves(root, seen.version, look.motion, { ...MOVES, zoom: () => surface.current?.zoomed.peek().k ?? 1 })
@@ -63,7 +64,7 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
   useSight(surface, facts, props, moving)
 
   return (
-    <div ref={root} class={`fa fa-board ${tape.on ? 'measuring' : ''} ${draft === null && open === null ? '' : 'planning'}`}>
+    <div ref={root} class={`fa fa-board ${tape.on ? 'measuring' : ''} ${isPlanning ? 'planning' : ''}`}>
       <Surface
         world={world}
         label={text.say('board-table')}
@@ -75,7 +76,13 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
         offers={(piece) => !tape.on && isOffered(piece)}
         over={
           <>
-            <Labels facts={facts} chosen={inHand} tags={tags} drawn={draft === null && open?.kind !== 'move' ? null : inHand} />
+            <Labels
+              facts={facts}
+              chosen={inHand}
+              tags={tags}
+              drawn={draft === null && open?.kind !== 'move' ? null : inHand}
+              isPlanning={isPlanning}
+            />
             <SmallMap world={world} class="fa-small-map">
               <Marks facts={facts} />
             </SmallMap>
@@ -104,9 +111,7 @@ export function Board(props: BoardProps<View, Order>): JSX.Element {
           { icon: 'list', name: 'board-list', on: listed, turn: () => setListed(!listed) },
         ]}
       />
-      {draft === null && open === null && seen.result === null && (
-        <Tray events={events} version={seen.version} motion={look.motion} facts={facts} />
-      )}
+      {!isPlanning && seen.result === null && <Tray events={events} version={seen.version} motion={look.motion} facts={facts} />}
       {seen.result === null && <Hand {...props} />}
       <Pages facts={facts} props={props} />
       {briefed && <Mission facts={facts} viewer={props.viewer} close={() => setBriefed(false)} />}

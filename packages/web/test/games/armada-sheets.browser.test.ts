@@ -174,6 +174,32 @@ test('on a phone no label of a visible ship is cut off at the side of the screen
   expect(await page.locator('.fa-tag').count()).toBeGreaterThan(0)
 })
 
+test('on a phone no label and no mark lies over what is said at the end of a planned move, or over its handle', async ({ visit }) => {
+  const page = await visit('/', phone)
+  for (const turn of [3, 4]) {
+    await show(page, inBattle('move.plan', turn), 'firestorm-armada', ARMADA_OPTIONS)
+    await page.waitForSelector('.fa-tag')
+    for (const way of ['straight', 'port', 'port', 'straight']) {
+      await page.evaluate((more) => document.querySelector<HTMLElement>(`[data-more="${more}"]:enabled`)?.click(), way)
+      await atRest(page, '.kit-legality')
+      await expect.poll(() => page.evaluate(underLabelsNow)).toEqual([])
+    }
+  }
+})
+
+/** Runs in the page: the labels and marks that lie over what a plan says or is held by. */
+function underLabelsNow(): string[] {
+  const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((one) => ({ one, box: one.getBoundingClientRect() }))
+  const labels = boxes('.fa-labels > :not(.kit-sr)')
+  return boxes('.kit-legality, .kit-plan-handle').flatMap(({ one: said, box }) =>
+    labels.flatMap(({ one, box: label }) => {
+      const across = Math.min(box.right, label.right) - Math.max(box.left, label.left)
+      const down = Math.min(box.bottom, label.bottom) - Math.max(box.top, label.top)
+      return across > 1 && down > 1 ? [`'${one.textContent}' (${one.className}) lies over '${said.textContent}'`] : []
+    }),
+  )
+}
+
 test('the sheet of a volley shows the whole name of every gun, on a phone, a tablet and a desk, in Hungarian', async ({ visit }) => {
   const page = await visit('/', phone)
   await show(page, inBattle('fire.primary', 2, 30), 'firestorm-armada', ARMADA_OPTIONS)

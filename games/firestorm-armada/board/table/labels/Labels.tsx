@@ -4,9 +4,10 @@ import type { ViewSquadron } from '../../../view.ts'
 import { SeatSign } from '../../art/Emblem.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { type Facts, isDone } from '../facts.ts'
-import { flightsOf, groundOf, isFar, placesOf, type Tag } from './label-places.ts'
+import { flightsOf, groundOf, isCovered, isFar, marksOf, placesOf, type Tag } from './label-places.ts'
 import type { Place } from './places.ts'
 import { ShipMarks } from './ShipMarks.tsx'
+import { useDrawing } from './use-drawing.ts'
 import { useRestingZoom } from './use-resting-zoom.ts'
 
 interface Props {
@@ -15,25 +16,31 @@ interface Props {
   readonly tags: readonly Tag[]
   /** The squadron that is being moved or placed: its plate would cover the drawing. */
   readonly drawn: number | null
+  /** Whether a plan is being drawn. */
+  readonly isPlanning: boolean
 }
 
 /** Names, hull points, critical effects and tags, drawn above the world, always in the same size and never overlapping. */
-export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
+export function Labels({ facts, chosen, tags, drawn, isPlanning }: Props): JSX.Element {
   const layer = useRef<HTMLDivElement>(null)
   const { k, sight } = useRestingZoom(layer)
   // Hull points of ships that are undamaged would cover what is written beside the drawing.
   const counted = chosen === drawn ? null : chosen
   const ground = useMemo(() => groundOf(facts, k, counted), [facts, k, counted])
-  const places = useMemo(
-    () => placesOf(facts, k, { ...ground, sight }, { tags, drawn, chosen }),
-    [facts, k, ground, sight, tags, drawn, chosen],
-  )
+  const drawing = useDrawing(layer, isPlanning, k)
+  const places = useMemo(() => {
+    const avoid = [...ground.avoid, ...drawing.ends]
+    const kept = [...ground.kept, ...drawing.said]
+    return placesOf(facts, k, { ...ground, avoid, kept, sight }, { tags, drawn, chosen })
+  }, [facts, k, ground, drawing, sight, tags, drawn, chosen])
   const { world, groups, ships, view: seen, text } = facts
   return (
     <div ref={layer} class={`fa-labels ${isFar(k) ? 'far' : ''}`} aria-hidden="true">
-      {ships.map((ship) => (
-        <ShipMarks key={ship.id} ship={ship} x={world.x(ship.x) * k} y={world.y(ship.y) * k} k={k} chosen={ship.squadron === counted} />
-      ))}
+      {ships.map((ship) => {
+        const [x, y, isChosen] = [world.x(ship.x) * k, world.y(ship.y) * k, ship.squadron === counted]
+        const isUnder = drawing.said.length > 0 && isCovered(marksOf(ship, x, y, k, isChosen), drawing.said)
+        return isUnder ? null : <ShipMarks key={ship.id} ship={ship} x={x} y={y} k={k} chosen={isChosen} />
+      })}
       {groups.map(({ squadron, name, here }) => {
         const place = places.get(`squadron:${squadron.id}`)
         if (place === undefined || here.length === 0) return null

@@ -5,7 +5,7 @@ import { formOf } from '../../art/ship/form.ts'
 import { capital } from '../../parts/names.ts'
 import { type Facts, isDone, typeById } from '../facts.ts'
 import { PPI, px } from '../space/world.ts'
-import { type Ground, type Place, placed, type Wanted } from './places.ts'
+import { covered, type Ground, type Place, placed, type Wanted } from './places.ts'
 
 /** A tag at a ship: the effect of an attack or a move on it, or its own part in it. */
 export interface Tag {
@@ -53,6 +53,11 @@ export function marksOf(ship: ViewShip, x: number, y: number, k: number, chosen:
     flag: ship.flagship ? { left: x - half - 12, top: y - half - 12, width: 15, height: 15 } : null,
     marks: count === 0 ? null : { left: x + half + 6 * k, top: y - size / 2 - 3, width: size, height: count * step },
   }
+}
+
+/** Whether any of a ship's marks lies where something else is drawn. */
+export function isCovered({ pips, flag, marks }: Marks, by: readonly Place[]): boolean {
+  return [pips, flag, marks].some((mark) => mark !== null && by.some((other) => covered(mark, other) > 0))
 }
 
 /** What labels avoid: they never cover the ships' marks, cover stands only if they must, and pictures more readily. */
