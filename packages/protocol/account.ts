@@ -149,6 +149,8 @@ export const ACCOUNT_PROBLEMS = [
   'webhook-host',
   'forbidden',
   'failed',
+  /** The server can store nothing at present: nothing has changed. */
+  'no-room',
 ] as const
 export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number]
 

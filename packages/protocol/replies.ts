@@ -201,6 +201,8 @@ export const ERROR_CODES = [
   'taken',
   'gone',
   'failed',
+  /** The server can store nothing at present, such as when its disk is full: nothing has changed. */
+  'no-room',
   /** The game has no collecting, or this server does not offer it. */
   'no-collecting',
   /** The reader has not begun a collection. */

@@ -26,6 +26,12 @@ export function asRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error
   if (error instanceof StoreUnavailable)
     return new RequestError('failed', 'the database is away; whether it counts is seen when it is back')
-  if (hasNoRoom(error)) return new RequestError('failed', 'the server cannot store anything at present; nothing has changed')
+  if (hasNoRoom(error)) return new RequestError('no-room', 'the server cannot store anything at present; nothing has changed')
   return new RequestError('failed', 'something went wrong on the server')
+}
+
+/** The same for a change of `what` that could not be stored: what else went wrong has changed nothing. */
+export function notStored(error: unknown, what: string): RequestError {
+  if (error instanceof StoreUnavailable || hasNoRoom(error)) return asRequestError(error)
+  return new RequestError('failed', `it could not be stored; the ${what} is as it was`)
 }

@@ -18,6 +18,7 @@ export const STATUS: Partial<Readonly<Record<ErrorCode, number>>> = {
   'bad-settings': 422,
   'too-fast': 429,
   failed: 500,
+  'no-room': 507,
 }
 
 /** The HTTP status of an error. */

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { isUnstorable } from '@orrery/protocol'
-import { ACCOUNT_REQUESTS, type AccountDone, type AccountRequest } from '@orrery/protocol/account'
+import { ACCOUNT_REQUESTS, type AccountDone, type AccountProblem, type AccountRequest } from '@orrery/protocol/account'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { type AccountHandlers, type Asking, accountOf, type DeskParts, type Outcome, signedIn } from '../members/desk.ts'
 import { Problem, statusOfProblem } from '../members/problem.ts'
 import { deviceOf } from '../members/sessions.ts'
+import { hasNoRoom } from '../store/no-room.ts'
 import { cookieOf, ownSite, setCookie } from './site.ts'
 
 /** The longest request about an account, in bytes: a passkey with its attestation. */
@@ -26,7 +27,7 @@ export interface AccountParts {
 /** Adds the requests about accounts: all by POST, and only from pages of this site. */
 export function accountRoutes(app: FastifyInstance, { desk, handlers, publicUrl, addressOf, dataOf }: AccountParts): void {
   app.setErrorHandler((error, request, reply) => {
-    if (problemReply(reply, error).statusCode === 500)
+    if (problemReply(reply, error).statusCode >= 500)
       desk.log.error({ request: request.id, route: request.routeOptions.url, error }, 'a request about an account fails')
     return reply
   })
@@ -88,11 +89,16 @@ function handle(handlers: AccountHandlers, request: AccountRequest, asking: Aski
 
 /** Replies with a problem. Errors of the server itself go to its log. */
 export function problemReply(reply: FastifyReply, error: unknown): FastifyReply {
-  const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-  const { code, retryAfter } = error instanceof Problem ? error : new Problem(status < 500 ? 'malformed' : 'failed')
+  const { code, retryAfter } = error instanceof Problem ? error : new Problem(problemOf(error))
   if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter / 1000))
   return reply
     .code(statusOfProblem(code))
     .header('cache-control', 'no-store')
     .send({ problem: code, ...(retryAfter === undefined ? {} : { retryAfter }) })
+}
+
+function problemOf(error: unknown): AccountProblem {
+  if (hasNoRoom(error)) return 'no-room'
+  const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  return status < 500 ? 'malformed' : 'failed'
 }

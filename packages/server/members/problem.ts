@@ -23,6 +23,7 @@ const STATUS: Partial<Readonly<Record<AccountProblem, number>>> = {
   'used-up': 410,
   'too-fast': 429,
   failed: 500,
+  'no-room': 507,
 }
 
 /** The HTTP status of a problem; all others are 409 (not possible now). */

@@ -1,8 +1,7 @@
 import type { UnderWay } from '@orrery/play'
-import { asRequestError, RequestError } from '../request-error.ts'
+import { notStored, RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Change } from '../store/store.ts'
-import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { progressOf, seatRow } from './columns.ts'
 import { reread } from './load.ts'
 import { OwnedElsewhere } from './owned-elsewhere.ts'
@@ -100,8 +99,7 @@ async function stored(context: Pick<ServerContext, 'log' | 'meter' | 'store'>, r
   } catch (error) {
     timed('failed')
     context.log.error({ table: room.id, error }, 'a change cannot be stored')
-    if (error instanceof StoreUnavailable) throw asRequestError(error)
-    throw new RequestError('failed', 'it could not be stored; the table is as it was')
+    throw notStored(error, 'table')
   }
 }
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { noLog } from '../log.ts'
-import { asRequestError, RequestError } from '../request-error.ts'
+import { asRequestError, notStored, RequestError } from '../request-error.ts'
 import { type Connection, told } from '../socket/connection.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 
@@ -35,5 +35,6 @@ test('who asks while the disk is full reads that nothing can be stored, on both 
   }
   const postgres = Object.assign(new Error('could not extend file'), { code: '53100' })
   for (const error of [full, postgres])
-    expect(asRequestError(error).message).toBe('the server cannot store anything at present; nothing has changed')
+    for (const told of [asRequestError(error), notStored(error, 'table')])
+      expect(told).toMatchObject({ code: 'no-room', message: 'the server cannot store anything at present; nothing has changed' })
 })

@@ -11,7 +11,7 @@ import {
   view,
 } from '@orrery/tournament'
 import { collectionChanged } from '../collection/packs.ts'
-import { RequestError } from '../request-error.ts'
+import { notStored, RequestError } from '../request-error.ts'
 import type { Watcher } from '../rooms/room.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { TournamentStore } from '../store/tournaments.ts'
@@ -131,7 +131,7 @@ async function stored(
     .append(cup.id, cup.version, { events: texts, progress, people: namedBy(events), cards })
     .catch((error: unknown) => {
       context.log.error({ tournament: cup.id, error }, 'a change cannot be stored')
-      throw new RequestError('failed', 'it could not be stored; the tournament is as it was')
+      throw notStored(error, 'tournament')
     })
   if (done === 'not-owned') throw new RequestError('not-owned', 'the deck is not all yours')
   const prized = (cards?.packs ?? []).map(({ player }) => player)

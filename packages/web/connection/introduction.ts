@@ -1,4 +1,4 @@
-import { type Message, PROTOCOL, type Request } from '@orrery/protocol'
+import { type ErrorCode, type Message, PROTOCOL, type Request } from '@orrery/protocol'
 
 /** This browser as the server knows it. */
 export interface Identity {
@@ -17,6 +17,9 @@ export interface Identity {
 
 type Welcome = Extract<Message, { type: 'welcome' }>
 
+/** Reasons of the server's own, of which nothing else on the page tells. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['failed', 'no-room', 'too-fast', 'too-many'])
+
 /** What follows an introduction. */
 interface Reception {
   send(text: string): void
@@ -24,6 +27,8 @@ interface Reception {
   /** The server speaks another version. */
   outdated(): void
   suspended(): void
+  /** The server turns the browser away for now, for a reason that may pass. */
+  turnedAway(code: ErrorCode): void
   /** Closes this connection, to introduce itself again on another one. */
   drop(): void
 }
@@ -68,7 +73,10 @@ export function introduction(identity: Identity, reception: Reception): Introduc
       // The server does not know this browser, because its data is new: the browser becomes a new guest.
       identity.keepToken(null)
       hello()
-    } else reception.drop()
+    } else {
+      if (PASSING.has(code)) reception.turnedAway(code)
+      reception.drop()
+    }
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { Message } from '@orrery/protocol'
+import type { ErrorCode, Message } from '@orrery/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { RequestError } from './error.ts'
 import { type Identity, introduction } from './introduction.ts'
@@ -18,6 +18,8 @@ export interface LinkSetup extends Identity {
   confirmsLate(): Promise<boolean>
   /** The reader is suspended, and this link does not connect again. */
   suspended(): void
+  /** The server turned the browser away for now; the link tries again. */
+  turnedAway(code: ErrorCode): void
 }
 
 /** The connection to a server: one socket for the whole page, reopened whenever it breaks. */
@@ -76,6 +78,7 @@ export function openLink(setup: LinkSetup): ServerLink {
     },
     outdated: giveUp,
     suspended: bar,
+    turnedAway: setup.turnedAway,
   })
 
   /** Gives up: the server speaks another version and will answer no request. */

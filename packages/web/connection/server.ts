@@ -1,4 +1,5 @@
 import { storedText, storeText } from '@orrery/board/stored.ts'
+import type { ErrorCode } from '@orrery/protocol'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -17,6 +18,7 @@ export function serverLink(): ServerLink {
       signedOut: () => markMember(false),
       membersOnly: () => go(address('account')),
       suspended: () => go(address('account')),
+      turnedAway: (code: ErrorCode) => void import('../away/turned-away.ts').then((module) => module.showTurnedAway(code)),
       confirmsLate: () => import('../away/late.tsx').then((module) => module.confirmsLate()),
     }
     link = openLink({

@@ -2,7 +2,7 @@ import { type BoardModule, offeredBy } from '@orrery/board'
 import { type GameEvent, type Refusal, type Result, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { Fill, Text } from '@orrery/text'
 import { settings } from '../app/settings.ts'
-import { say } from '../app/texts.ts'
+import { knows, say } from '../app/texts.ts'
 import type { Player } from './source/source.ts'
 
 /** The name of a seat's player, as everybody reads it. */
@@ -69,10 +69,16 @@ export function eventLine(text: Text, event: GameEvent, names: readonly string[]
   return text.say(id, { ...fields, what })
 }
 
-/** A refusal in words; null if only the rulebook has words for it. */
+/** A refusal in words, the game's or, for a request that failed, the app's; null if only the rulebook has words for it. */
 export function refusalLine(text: Text, refusal: Refusal, names: readonly string[]): string | null {
   const id = `refusal-${refusal.message ?? refusal.rule}`
-  return text.has(id) ? text.say(id, withNames(refusal.params ?? {}, names)) : null
+  if (text.has(id)) return text.say(id, withNames(refusal.params ?? {}, names))
+  return knows(id) ? say(id) : null
+}
+
+/** The same where the rulebook is not at hand: without words, it names the rule. */
+export function refusalToast(text: Text, refusal: Refusal, names: readonly string[]): string {
+  return refusalLine(text, refusal, names) ?? say('refused', { rule: refusal.rule })
 }
 
 /** A table's result. */

@@ -23,6 +23,7 @@ function browser(url: string, name: string, held: { token: string | null } = { t
     signedOut: () => undefined,
     membersOnly: () => undefined,
     suspended: () => undefined,
+    turnedAway: () => undefined,
     confirmsLate: async () => true,
     localized: (json) => json,
   })

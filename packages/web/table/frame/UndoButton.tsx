@@ -5,7 +5,7 @@ import { toast } from '../../look/Toasts.tsx'
 import { useDesk } from '../desk.ts'
 import { takeBack } from '../question/passing.ts'
 import type { Moment } from '../source/source.ts'
-import { refusalLine } from '../words.ts'
+import { refusalToast } from '../words.ts'
 
 /** A button that undoes the viewer's last answer. */
 export function UndoButton({ moment }: { readonly moment: Moment | null }): JSX.Element {
@@ -14,7 +14,7 @@ export function UndoButton({ moment }: { readonly moment: Moment | null }): JSX.
   async function undo(): Promise<void> {
     if (viewer === 'spectator') return
     const verdict = await takeBack(source, board, rules, viewer)
-    if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? verdict.rule)
+    if (verdict !== true) toast('warn', refusalToast(text, verdict, names))
   }
   return (
     <button

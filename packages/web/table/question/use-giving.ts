@@ -1,12 +1,11 @@
 import type { Answer, Seen, Viewer } from '@orrery/kernel'
 import { useRef, useState } from 'preact/hooks'
-import { say } from '../../app/texts.ts'
 import type { GivenAnswer } from '../../learn/Coach.tsx'
 import { toast } from '../../look/Toasts.tsx'
 import type { Desk } from '../desk.ts'
 import { drawApart } from '../drawing.ts'
 import type { TableSource } from '../source/source.ts'
-import { refusalLine } from '../words.ts'
+import { refusalToast } from '../words.ts'
 import { followFocus, leaveFocus } from './Option.tsx'
 
 /** How the reader's answers are given. */
@@ -41,7 +40,7 @@ export function useGiving({ desk, seen, actor, closed, before, accepted }: Setti
   const give = useRef(async (_answer: Answer): Promise<void> => undefined)
 
   function sayRefusal(verdict: Awaited<ReturnType<TableSource['answer']>>): void {
-    if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? say('refused', { rule: verdict.rule }))
+    if (verdict !== true) toast('warn', refusalToast(text, verdict, names))
   }
 
   give.current = async (answer) => {

@@ -64,6 +64,7 @@ account-problem-last-way = That is your last way to sign in. Set up another one 
 account-problem-no-mail = This server sends no mail.
 account-problem-forbidden = That is not for you to do here.
 account-problem-failed = Something went wrong on the server. Try again.
+account-problem-no-room = The server can store nothing at present. Nothing has changed; try again later, or tell whoever runs it.
 account-problem-away = The server does not answer. Try again when the connection is back.
 account-passkey-sign-in = Sign in with a passkey
 account-passkey-join = Become a member with a passkey

@@ -63,6 +63,7 @@ account-problem-last-way = Ez az utolsó mód, ahogyan be tudsz lépni. Előbb �
 account-problem-no-mail = Ez a szerver nem küld levelet.
 account-problem-forbidden = Ezt itt nem teheted meg.
 account-problem-failed = Valami nem sikerült a szerveren. Próbáld újra.
+account-problem-no-room = A szerver most semmit sem tud eltárolni. Semmi sem változott; próbáld később, vagy szólj annak, aki üzemelteti.
 account-problem-away = A szerver nem válaszol. Próbáld újra, ha visszajött a kapcsolat.
 account-passkey-sign-in = Belépés jelkulccsal
 account-passkey-join = Légy tag jelkulccsal

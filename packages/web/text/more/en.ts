@@ -423,6 +423,7 @@ refusal-error-unknown-table = The server knows no such table.
 refusal-error-gone = The server has set this table aside.
 refusal-error-malformed = The server did not understand that.
 refusal-error-failed = Something went wrong on the server. Nothing is lost; try again.
+refusal-error-no-room = The server can store nothing at present. Nothing has changed; try again later, or tell whoever runs it.
 refusal-error-outdated = The server is newer than this page. Load it again.
 refusal-error-unknown-game = The server does not have this game.
 refusal-error-hello-first = The connection was not ready yet. Try again.

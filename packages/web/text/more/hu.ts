@@ -404,6 +404,7 @@ refusal-error-unknown-table = A szerver nem ismer ilyen asztalt.
 refusal-error-gone = A szerver félretette ezt az asztalt.
 refusal-error-malformed = A szerver ezt nem értette.
 refusal-error-failed = Valami hiba történt a szerveren. Semmi sem veszett el; próbáld újra.
+refusal-error-no-room = A szerver most semmit sem tud eltárolni. Semmi sem változott; próbáld később, vagy szólj annak, aki üzemelteti.
 refusal-error-outdated = A szerver újabb ennél az oldalnál. Töltsd be újra.
 refusal-error-unknown-game = A szerveren nincs meg ez a játék.
 refusal-error-hello-first = A kapcsolat még nem állt készen. Próbáld újra.
