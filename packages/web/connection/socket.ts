@@ -5,6 +5,8 @@ const FIRST_WAIT = 300
 export const LONGEST_WAIT = 10_000
 /** After this much silence the other end is pinged; `PATIENCE` later the connection is given up. */
 const SILENCE = 25_000
+/** The same for silence after something was sent, because somebody waits for the reply. */
+const NO_REPLY = 5_000
 const PATIENCE = 8_000
 
 /** What happens to a lasting socket. */
@@ -62,6 +64,11 @@ export function lastingSocket(url: string, listener: SocketListener): LastingSoc
     })
   }
 
+  function send(text: string): void {
+    socket?.send(text)
+    silence.sent()
+  }
+
   function lost(): void {
     socket = null
     silence.stop()
@@ -89,7 +96,7 @@ export function lastingSocket(url: string, listener: SocketListener): LastingSoc
   const stopWatching = watchNetwork(soon, cut)
   open()
   return {
-    send: (text) => socket?.send(text),
+    send,
     works() {
       wait = FIRST_WAIT
     },
@@ -108,16 +115,35 @@ export function lastingSocket(url: string, listener: SocketListener): LastingSoc
   }
 }
 
-/** Pings the other end of a socket after a long silence, and calls `gone` if it does not answer. */
-function silenceWatch(): { heard(opened: WebSocket, gone: () => void): void; stop(): void } {
+/** Watches for silence. */
+interface SilenceWatch {
+  /** Something was heard: calls `gone` after the next long silence. */
+  heard(opened: WebSocket, gone: () => void): void
+  /** Something was sent: the silence since then may last less long. */
+  sent(): void
+  stop(): void
+}
+
+/** Pings the other end of a socket after a silence, and calls `gone` if it does not answer. */
+function silenceWatch(): SilenceWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let ping: (() => void) | null = null
   return {
     heard(opened, gone) {
       clearTimeout(timer)
-      timer = setTimeout(() => {
+      ping = () => {
+        ping = null
         if (opened.readyState === opened.OPEN) opened.send(JSON.stringify({ type: 'ping', ref: 'ping' } satisfies Request))
         timer = setTimeout(gone, PATIENCE)
-      }, SILENCE)
+      }
+      timer = setTimeout(ping, SILENCE)
+    },
+    sent() {
+      if (ping === null) return
+      clearTimeout(timer)
+      timer = setTimeout(ping, NO_REPLY)
+      // What is sent later does not prolong the silence.
+      ping = null
     },
     stop: () => clearTimeout(timer),
   }
