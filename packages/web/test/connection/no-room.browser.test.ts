@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awaitTurn } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
-import { awaitTurn } from '../person.ts'
 
 const NO_ROOM = 'The server can store nothing at present. Nothing has changed; try again later, or tell whoever runs it.'
 
