@@ -4,7 +4,7 @@ import { startChromium } from '../../../tools/browser/chromium.ts'
 import { startServer } from '../../../tools/browser/server.ts'
 import { buildWeb } from '../../../tools/browser/web.ts'
 import { atMost, type Figure } from './figure.ts'
-import { longestTask } from './page/tasks.ts'
+import { longestTasks } from './page/tasks.ts'
 
 const GAME = 'death-angel'
 const ROUNDS = 5
@@ -33,7 +33,7 @@ export async function figures(): Promise<Figure[]> {
     return [
       atMost('JavaScript before the first table', kilobytes, 'KB gzipped', MOST_KILOBYTES, 'rules, board, words of one language'),
       atMost('from the address to the first table', milliseconds, 'ms', MOST_MILLISECONDS, `median of ${ROUNDS}, empty cache, one click`),
-      await longestTask(browser, server.url),
+      ...(await longestTasks(browser, server.url)),
     ]
   } finally {
     await browser.close()
