@@ -78,8 +78,8 @@ export interface BoardProps<V = unknown, O = unknown> {
   order(orders: readonly O[]): void
   /** What happened since this viewer last answered, in words, oldest first. */
   readonly recap: readonly string[]
-  /** The whole table step by step; null until it is over, and where there is no record. */
-  record(): Promise<Iterable<Recorded<V>> | null>
+  /** The whole table step by step, played again without haste; null until it is over, and where there is no record. */
+  record(): Promise<AsyncIterable<Recorded<V>> | null>
   /** Takes an option of the open question. Ignored if it is not offered. */
   choose(optionId: string): void
   /** Answers the open plan question. */

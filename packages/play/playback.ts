@@ -36,17 +36,54 @@ const EVERY = 64
 /** A step that answers. */
 type Given = Extract<Step, { readonly answer: unknown }>
 
+/** A moment of a table that is played again: the table after a step, which the next one changes, and what happened. */
+export interface PlayedStep {
+  readonly step: number
+  readonly table: Table
+  readonly entry: LogEntry
+}
+
 /** Plays a replay through once. Throws an `Error` that names the first step that does not fit the rules. */
 export function playback(game: Game, replay: Omit<Replay, 'result'>): Playback {
+  return drained(playThrough(game, replay))
+}
+
+/** What a generator comes to in the end. */
+export function drained<R>(work: Generator<unknown, R>): R {
+  for (;;) {
+    const next = work.next()
+    if (next.done) return next.value
+  }
+}
+
+/** The same as `playback`, one step after the other, for whoever looks at each, or has other things to do between them. */
+export function* playThrough(game: Game, replay: Omit<Replay, 'result'>): Generator<PlayedStep, Playback> {
   const steps = counted(replay.steps)
   const table = openReplay(game, replay)
-  const log: LogEntry[] = [{ version: 0, seat: null, events: takeEvents(table) }]
+  const first: LogEntry = { version: 0, seat: null, events: takeEvents(table) }
+  const log = [first]
   const kept: Position[] = [positionOf(table)]
+  yield { step: 0, table, entry: first }
   for (const [at, step] of steps.entries()) {
     if (!gives(table, step)) throw new Error(`step ${at + 1} (${JSON.stringify(step)}) does not fit`)
-    log.push({ version: at + 1, seat: step.seat, events: takeEvents(table) })
+    const entry: LogEntry = { version: at + 1, seat: step.seat, events: takeEvents(table) }
+    log.push(entry)
     if ((at + 1) % EVERY === 0) kept.push(positionOf(table))
+    yield { step: at + 1, table, entry }
   }
+  return accessTo({ game, steps, table, log, kept })
+}
+
+/** A table that was played through, with all that is kept of it. */
+interface PlayedThrough {
+  readonly game: Game
+  readonly steps: readonly Given[]
+  readonly table: Table
+  readonly log: readonly LogEntry[]
+  readonly kept: readonly Position[]
+}
+
+function accessTo({ game, steps, table, log, kept }: PlayedThrough): Playback {
   let shown = table
   let at = steps.length
   const lines = new Map<Viewer, { readonly all: ReturnType<typeof linesOf>; readonly until: readonly number[] }>()

@@ -1,5 +1,5 @@
 import { eventsFor, type Game, type GameEvent, type Replay, type Table } from '@orrery/kernel'
-import { playback } from './playback.ts'
+import { drained, type Playback, type PlayedStep, playThrough } from './playback.ts'
 
 /** A moment at which a table turned. */
 export interface Turning {
@@ -35,15 +35,24 @@ export function chancesAt({ game, result, state, seats }: Table): number[] {
 
 /** Analyses a finished table from its replay, for each seat, without undone answers. Throws if a step does not fit the rules. */
 export function storiesOf(game: Game, replay: Replay): Story[] {
+  return drained(storiesInSteps(game, replay))
+}
+
+/** The same, one step of the table after the other, for whoever has other things to do between them. */
+export function* storiesInSteps(game: Game, replay: Replay): Generator<undefined, Story[]> {
   const seats = Array.from({ length: replay.seats }, (_, seat) => ({ seat, chances: [] as number[], told: [] as (readonly GameEvent[])[] }))
-  const back = playback(game, replay)
-  for (let step = 0; step <= back.last; step++) {
-    const standing = chancesAt(back.table(step))
+  const playing = playThrough(game, replay)
+  let next: IteratorResult<PlayedStep, Playback> = playing.next()
+  for (; !next.done; next = playing.next()) {
+    const { table, entry } = next.value
+    const standing = chancesAt(table)
     for (const { seat, chances, told } of seats) {
       chances.push(standing[seat] ?? 0)
-      told.push(eventsFor(back.entry(step).events, seat))
+      told.push(eventsFor(entry.events, seat))
     }
+    yield
   }
+  const back = next.value
   return seats.map(({ seat, chances, told }) => ({
     chances,
     turnings: turningsOf(chances, told),

@@ -23,7 +23,7 @@ async function openReplay(id: string, step: number): Promise<ReplaySource | null
   const players = table?.players.value ?? Array.from({ length: replay?.seats ?? 0 }, (_, seat) => satAt(seat, replay?.players?.[seat]))
   table?.close()
   if (replay === null) return null
-  const source = replaySource(await gameEntry(replay.game).load(), replay, id, players)
+  const source = await replaySource(await gameEntry(replay.game).load(), replay, id, players)
   source.at.value = Math.min(source.last, Math.max(0, step))
   return source
 }

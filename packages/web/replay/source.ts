@@ -1,6 +1,7 @@
 import { eventsFor, type Game, type Position, type Refusal, type Replay, type Step, seenBy, type Viewer } from '@orrery/kernel'
-import { playback } from '@orrery/play'
+import { playThrough } from '@orrery/play'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { finished } from '../app/unhurried.ts'
 import '../local/page.ts'
 import { ordersOfPage } from '../table/source/orders.ts'
 import type { LogLine, Moment, Player, TableSource } from '../table/source/source.ts'
@@ -19,9 +20,9 @@ export interface ReplaySource extends TableSource {
 const NEVER: Refusal = { rule: 'TABLE-4' }
 
 /** Plays a replay through. Throws if a step no longer fits the rules. */
-export function replaySource(game: Game, replay: Replay, id: string, players: readonly Player[]): ReplaySource {
+export async function replaySource(game: Game, replay: Replay, id: string, players: readonly Player[]): Promise<ReplaySource> {
   const viewers: readonly Viewer[] = [...players.map(({ seat }) => seat), 'spectator']
-  const back = playback(game, replay)
+  const back = await finished(playThrough(game, replay))
   const at = signal(0)
   const moments = new Map<Viewer, ReadonlySignal<Moment | null>>()
   const logs = new Map<Viewer, ReadonlySignal<readonly LogLine[]>>()

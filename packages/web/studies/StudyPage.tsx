@@ -112,12 +112,12 @@ async function openStudy(id: string, before: Opened | null): Promise<Opened> {
 async function lineOf({ study, game, replay }: Opened, branch: number, step: number): Promise<Line> {
   const players = Array.from({ length: replay.seats }, (_, seat) => satAt(seat, replay.players?.[seat]))
   const id = study.table ?? study.study
-  const asPlayed = replaySource(game, replay, id, players)
+  const asPlayed = await replaySource(game, replay, id, players)
   if (branch === 0) return { branch, from: asPlayed.last, source: show(asPlayed, step) }
   const kept = await ask({ type: 'study-branch', study: study.study, branch })
   if (kept.type !== 'study-branch') throw new Error('no branch came')
   const steps = [...asPlayed.steps.slice(0, kept.from), ...kept.steps]
-  return { branch, from: kept.from, source: show(replaySource(game, { ...replay, steps }, id, players), step) }
+  return { branch, from: kept.from, source: show(await replaySource(game, { ...replay, steps }, id, players), step) }
 }
 
 /** Shows a step, or the nearest that there is. */

@@ -15,7 +15,7 @@ import { Race } from './Race.tsx'
 
 interface EndProps {
   readonly view: View
-  record(): Promise<Iterable<Recorded<View>> | null>
+  record(): Promise<AsyncIterable<Recorded<View>> | null>
 }
 
 /** A table's end: who won and how, the race for objectives, and what everybody did. */
@@ -24,9 +24,13 @@ export const End = ({ view, record }: EndProps) => {
   const [course, setCourse] = useState<Course | null>(null)
   useEffect(() => {
     let current = true
-    void record().then(
-      (steps) => {
-        if (current && steps !== null) setCourse(courseOf(steps))
+    const read = async (): Promise<Course | null> => {
+      const steps = await record()
+      return steps === null ? null : courseOf(steps)
+    }
+    void read().then(
+      (found) => {
+        if (current) setCourse(found)
       },
       // A table that began in the middle has no record from its start.
       () => undefined,

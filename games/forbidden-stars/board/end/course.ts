@@ -31,7 +31,7 @@ export interface Course {
 }
 
 /** Works out a table's course from its record. */
-export function courseOf(steps: Iterable<Recorded<View>>): Course {
+export async function courseOf(steps: AsyncIterable<Recorded<View>> | Iterable<Recorded<View>>): Promise<Course> {
   const rounds: Standing[] = []
   const gathered: Gathered[] = []
   const spent: number[] = []
@@ -42,7 +42,7 @@ export function courseOf(steps: Iterable<Recorded<View>>): Course {
   }
   let round = 1
   let last: Recorded<View> | null = null
-  for (const step of steps) {
+  for await (const step of steps) {
     for (const event of step.events) {
       const { type, seat } = event
       if (type === 'round-begun') round = Number(event.round)

@@ -25,11 +25,11 @@ function recorded(seed: string): Recorded<View>[] {
 }
 
 /** What the tests read from one game. */
-function read() {
+async function read() {
   const steps = recorded('course')
   const told = (type: string, seat: number) =>
     steps.flatMap(({ events }) => events).filter((event) => event.type === type && event.seat === seat)
-  return { course: courseOf(steps), end: steps.at(-1)?.view as View, told }
+  return { course: await courseOf(steps), end: steps.at(-1)?.view as View, told }
 }
 
 /** Played once, by the first test that reads it: time spent while a file is loaded counts for no test. */
@@ -40,16 +40,16 @@ function played() {
 }
 
 describe('how a table went, read from its record', () => {
-  test('one standing before the first round, and one after each; the last is the end', () => {
-    const { course, end } = played()
+  test('one standing before the first round, and one after each; the last is the end', async () => {
+    const { course, end } = await played()
     expect(course.rounds).toHaveLength(end.round + 1)
     expect(course.rounds[0]).toMatchObject({ objectives: [0, 0], chances: [25, 75] })
     expect(course.rounds.at(-1)?.objectives).toEqual(end.players.map(({ collected }) => collected.length))
     expect(course.rounds.at(-1)?.worlds).toEqual(end.players.map(({ worlds }) => worlds))
   })
 
-  test('an objective stands at the round after which the line is higher by it', () => {
-    const { course, end } = played()
+  test('an objective stands at the round after which the line is higher by it', async () => {
+    const { course, end } = await played()
     expect(course.gathered.length).toBeGreaterThan(0)
     for (const { round, seat, count } of course.gathered) {
       expect(course.rounds[round - 1]?.objectives[seat]).toBeLessThan(count)
@@ -58,8 +58,8 @@ describe('how a table went, read from its record', () => {
     expect(course.gathered).toHaveLength(end.players.reduce((sum, { collected }) => sum + collected.length, 0))
   })
 
-  test('what was spent, won and lost is counted for its seat', () => {
-    const { course, told } = played()
+  test('what was spent, won and lost is counted for its seat', async () => {
+    const { course, told } = await played()
     for (const seat of [0, 1]) {
       expect(course.spent[seat]).toBe(told('materiel-spent', seat).reduce((sum, { count }) => sum + Number(count), 0))
       expect(course.won[seat]).toBe(told('combat-won', seat).length + told('won-at-once', seat).length)

@@ -1,6 +1,7 @@
 import { gameEntry } from '@orrery/games'
 import type { GameEvent, Seat } from '@orrery/kernel'
-import { type Story, storiesOf, type Turning } from '@orrery/play'
+import { type Story, storiesInSteps, type Turning } from '@orrery/play'
+import { finished } from '../../app/unhurried.ts'
 import type { TableSource } from '../source/source.ts'
 
 /**
@@ -26,7 +27,8 @@ export async function storyOf(source: Pick<TableSource, 'id' | 'link' | 'replay'
   if (step !== null) return step[seat] ?? null
   const replay = await source.replay()
   if (replay === null) return null
-  return storiesOf(await gameEntry(replay.game).load(), replay)[seat] ?? null
+  const stories = await finished(storiesInSteps(await gameEntry(replay.game).load(), replay))
+  return stories[seat] ?? null
 }
 
 /** The server's review of a table; null if it makes none, or takes too long. */

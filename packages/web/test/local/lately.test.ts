@@ -41,7 +41,7 @@ test('the record gives the events since the last answer of a seat that was not a
   const last = lastOf(steps)
   const count = (from: number) => told.slice(from + 1).reduce((sum, one) => sum + one, 0)
   const events = async (byItself: Parameters<typeof latelyIn>[3]) =>
-    latelyIn(game, replay, 0, byItself).beats.reduce((sum, beat) => sum + beat.events.length, 0)
+    (await latelyIn(game, replay, 0, byItself)).beats.reduce((sum, beat) => sum + beat.events.length, 0)
   expect(last).toBeGreaterThan(0)
   expect(await events(() => null)).toBe(count(last))
   // If the page gives the last answer automatically, the seat's answer before it counts.
@@ -70,7 +70,7 @@ test('a table that began from a scenario also gives the events since the last an
   }
   const about = { format: 1, game, gameVersion: rules.version, options, seats: 2, players: [] } as const
   const replay = { ...about, seed: seedOf('lately'), commitment: null, steps, start: await scenarioStart(scenario) }
-  const { before, beats } = latelyIn(rules, replay, 0, () => null)
+  const { before, beats } = await latelyIn(rules, replay, 0, () => null)
   const since = told.slice(lastOf(steps) + 1).reduce((sum, one) => sum + one, 0)
   expect(before.view).toMatchObject({ turn: expect.any(Number) })
   expect((before.view as { turn: number }).turn).toBeGreaterThanOrEqual(7)
