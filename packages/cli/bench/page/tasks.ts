@@ -30,18 +30,44 @@ const PLAYED: readonly Played[] = [
   { game: 'firestorm-armada', called: 'a game of Firestorm Armada on a phone', screen: PHONE },
 ]
 
-/** The longest task of the page in each of the games. */
+/** Pages of games that draw much when they are opened, and what they show last. */
+const OPENED = [
+  { page: 'decks', called: 'opening the deck builder', shown: '.cgd-deck' },
+  { page: 'fleets', called: 'opening the fleet builder', shown: '.fab-fleet' },
+] as const
+
+/** The longest task of the page in each of the games, and when pages that draw much are opened. */
 export async function longestTasks(browser: Browser, url: string): Promise<readonly Figure[]> {
   const figures: Figure[] = []
-  for (const played of PLAYED) figures.push(await longestTask(browser, url, played))
+  for (const played of PLAYED) figures.push(await longestInGame(browser, url, played))
+  for (const opened of OPENED) figures.push(await longestInOpening(browser, url, opened))
   return figures
 }
 
-async function longestTask(browser: Browser, url: string, played: Played): Promise<Figure> {
-  const context = await browser.newContext({ ...played.screen, locale: 'en-GB', serviceWorkers: 'block' })
+/** The home page as another visitor has it. */
+async function visited(browser: Browser, url: string, screen: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ ...screen, locale: 'en-GB', serviceWorkers: 'block' })
   await context.addInitScript("localStorage.setItem('orrery.settings', JSON.stringify({ pace: 'once' }))")
   const page = await context.newPage()
   await page.goto(url)
+  await page.waitForSelector('[data-play]')
+  return page
+}
+
+async function longestInOpening(browser: Browser, url: string, { page: id, called, shown }: (typeof OPENED)[number]): Promise<Figure> {
+  const page = await visited(browser, url, PHONE)
+  const longest = await longestDuring(browser, page, async () => {
+    await page.evaluate((route) => {
+      location.hash = `#/${route}`
+    }, id)
+    await page.waitForSelector(shown, { state: 'attached' })
+  })
+  await page.context().close()
+  return figureOf({ called: `${called} on a phone`, screen: PHONE }, longest)
+}
+
+async function longestInGame(browser: Browser, url: string, played: Played): Promise<Figure> {
+  const page = await visited(browser, url, played.screen)
   await begin(page, played.game)
   const most = played.answers ?? MOST_ANSWERS
   let longest: readonly Task[] = []
@@ -56,8 +82,8 @@ async function longestTask(browser: Browser, url: string, played: Played): Promi
     })
     longest = longestOf([...longest, ...now])
   }
-  await context.close()
-  return figureOf(played, longest, made)
+  await page.context().close()
+  return figureOf(played, longest, `, ${made} answers`)
 }
 
 /** Opens a table against a bot, with the first deck or fleet where one is chosen. */
@@ -69,7 +95,7 @@ async function begin(page: Page, game: string): Promise<void> {
   await awaitTurn(page)
 }
 
-function figureOf({ called, screen }: Played, longest: readonly Task[], made: number): Figure {
+function figureOf({ called, screen }: Pick<Played, 'called' | 'screen'>, longest: readonly Task[], note = ''): Figure {
   const long = longest.filter(({ milliseconds }) => milliseconds > MOST_MILLISECONDS)
   const named = long.map(({ milliseconds, mostly }) => `${Math.round(milliseconds)} ms ${mostly}`)
   const size = `${screen.viewport?.width} x ${screen.viewport?.height}`
@@ -78,6 +104,6 @@ function figureOf({ called, screen }: Played, longest: readonly Task[], made: nu
     longest[0]?.milliseconds ?? 0,
     'ms',
     MOST_MILLISECONDS,
-    `${size}, ${made} answers${named.length === 0 ? '' : `; over it: ${named.join(', ')}`}`,
+    `${size}${note}${named.length === 0 ? '' : `; over it: ${named.join(', ')}`}`,
   )
 }
