@@ -32,9 +32,9 @@ export function imagine(view: View, seat: Seat, random: Random): State {
   imagineOrders(g, view, seat, random)
   imaginePieces(g, view)
   if (view.order !== null) {
-    const { seat: whose, system, type, source, target, bought } = view.order
-    g.order = { ...noOrder(), seat: whose, system, type, token: type, source, target, bought }
-    g.attacker = whose
+    const { limit: _, upgrades = [], friendlyBefore = [], ...order } = view.order
+    g.order = { ...noOrder(), token: order.type, ...order, upgrades: upgrades.slice(), friendlyBefore: friendlyBefore.slice() }
+    g.attacker = order.seat
   }
   if (view.combat !== null) imagineCombat(g, view.combat, seat)
   return g

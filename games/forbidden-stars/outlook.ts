@@ -1,9 +1,8 @@
-import { type Answer, answer, begin, determinize, type Question, type Random, type Seat, type Table } from '@orrery/kernel'
+import { type Answer, answer, begin, determinize, mayAdd, type Question, type Random, type Seat, type Table } from '@orrery/kernel'
 import { imagine } from './imagine.ts'
 import { forbiddenStars } from './index.ts'
 import { at } from './rules/at.ts'
 import { type Forecast, forecast, outcomeOf } from './rules/combat/forecast.ts'
-import { MOST_TOGETHER } from './rules/moves.ts'
 import type { AreaId, State, UnitId } from './state.ts'
 import type { View } from './view.ts'
 
@@ -68,8 +67,9 @@ function boldly(question: Question, { order }: State, target: AreaId): Answer | 
   if (question.kind === 'plan' || question.seat !== order.seat) return null
   const ids = question.options.map(({ id }) => id)
   if (question.kind === 'multi-select') {
-    const there = ids.filter((id) => id.startsWith('move:') && id.endsWith(`:${target}`))
-    return there.length === 0 ? null : { options: there.slice(0, Math.min(question.most, MOST_TOGETHER)) }
+    const there: string[] = []
+    for (const id of ids) if (id.startsWith('move:') && id.endsWith(`:${target}`) && mayAdd(question, there, id) === true) there.push(id)
+    return there.length === 0 ? null : { options: there }
   }
   const wanted =
     question.name === 'advance.target' ? `attack:${target}` : question.name === 'advance.source' ? `source:${order.source}` : ''

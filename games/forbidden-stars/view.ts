@@ -175,17 +175,23 @@ export interface View {
   /** Factories, cities and bastions in the supply. */
   readonly structuresLeft: readonly number[]
   /** The order under way, or null. */
-  readonly order: {
-    readonly seat: Seat
-    readonly system: number
-    readonly type: number
-    readonly source: number
-    readonly target: number
-    readonly bought: number
-    readonly limit: number
-  } | null
+  readonly order: ViewUnderWay | null
   readonly combat: ViewCombat | null
   readonly strike: Strike | null
+}
+
+/** The order under way, and how many units may be bought in it. What is absent is as in an order that has just begun. */
+export interface ViewUnderWay extends Pick<State['order'], 'seat' | 'system' | 'type' | 'source' | 'target' | 'bought'> {
+  readonly limit: number
+  /** The type of its token, if it is another one. */
+  readonly token?: number
+  readonly warpShips?: boolean
+  readonly warpGround?: boolean
+  readonly roks?: number
+  readonly upgrades?: readonly number[]
+  readonly built?: boolean
+  /** FS-OPT-2: only where it matters. */
+  readonly friendlyBefore?: readonly number[]
 }
 
 /** What a viewer may see: the common view, and what only this seat knows. */
@@ -222,19 +228,29 @@ export function commonView(g: State): View {
     storms: g.storms.map(({ edge, moved }) => ({ edge, moved })),
     record: [],
     structuresLeft: structuresLeft(g),
-    order: underWay
-      ? {
-          seat: order.seat,
-          system: order.system,
-          type: order.type,
-          source: order.source,
-          target: order.target,
-          bought: order.bought,
-          limit: order.system === NONE ? 0 : deploymentLimit(g),
-        }
-      : null,
+    order: underWay ? viewUnderWay(g) : null,
     combat: g.combat === null ? null : viewCombat(g.combat),
     strike: g.strike === null ? null : { ...g.strike, dice: g.strike.dice.slice(), upgrades: g.strike.upgrades.slice() },
+  }
+}
+
+function viewUnderWay(g: State): ViewUnderWay {
+  const { seat, system, type, token, source, target, bought, warpShips, warpGround, roks, upgrades, built, friendlyBefore } = g.order
+  return {
+    seat,
+    system,
+    type,
+    source,
+    target,
+    bought,
+    limit: system === NONE ? 0 : deploymentLimit(g),
+    ...(token === type ? {} : { token }),
+    ...(warpShips ? { warpShips } : {}),
+    ...(warpGround ? { warpGround } : {}),
+    ...(roks === NONE ? {} : { roks }),
+    ...(upgrades.length === 0 ? {} : { upgrades: upgrades.slice() }),
+    ...(built ? { built } : {}),
+    ...(g.settings.pathsBeforeShips ? { friendlyBefore: friendlyBefore.slice() } : {}),
   }
 }
 

@@ -84,3 +84,38 @@ test('FS-ADV-4, FS-ADV-7 · an attack is foreseen before units are named, a land
   expect(landing(['land-raider', 'space-marine'])).toBeGreaterThan(0.9)
   expect(landing(['space-marine'])).toBeLessThan(landing(['land-raider', 'space-marine']))
 })
+
+test('FS-GROUND-8, FS-EVENT-11, FS-STRAT-18 · what was declared for an order is foreseen: an attack through a storm, and by Ork Roks', () => {
+  const pieces = { '1A.nw': '0 iconoclast-destroyer', '1A.sw': '0 chaos-space-marine chaos-space-marine', '10A.ne': '1 falcon' }
+  const storm = begin({
+    factions: ['chaos', 'eldar'],
+    pieces: { ...pieces, '3A.ne': '1 factory', '3A.sw': '0 factory' },
+    orders: { '3A': '1 deploy' },
+    order: '0 advance 10A',
+    step: 'advance',
+    storms: ['10A east'],
+    players: [{ scheme: 'through-the-warp' }, {}],
+  })
+  const roks = begin({
+    factions: ['orks', 'eldar'],
+    pieces: { '1A.ne': '0 ork-boyz ork-boyz ork-boyz', '10A.ne': '1 falcon', '3A.ne': '1 factory', '3A.sw': '0 factory' },
+    orders: { '3A': '1 deploy' },
+    order: '0 advance 10A',
+    step: 'advance',
+    players: [{ upgrades: 'ork-roks' }, {}],
+  })
+  for (const [p, declares] of [
+    [storm, 'use'],
+    [roks, `roks:${areaNamed(roks.g, '1A.nw')}`],
+  ] as const) {
+    p.answer(declares)
+    const seen = view(p.g, 0)
+    expect(imagine(seen, 0, random()).order).toEqual({ ...p.g.order, friendlyBefore: [] })
+    const target = areaNamed(p.g, '10A.ne')
+    expect(p.options()).toContain(`attack:${target}`)
+    const [attack] = foresee(seen, 0, { of: 'attacks', targets: [target] }, random(), 20)
+    // Three units, of which two may go by the void, win now and then; so do two with a ship.
+    expect([attack?.wins, attack?.lost, attack?.taken].map((one = -1) => one >= 0)).toEqual([true, true, true])
+    expect(attack?.taken).toBeGreaterThan(0)
+  }
+})

@@ -50,8 +50,9 @@ export function outcomeOf(
   for (let time = 0; time < times; time++) {
     const after = play().state
     if (presenceIn(after, area) === 1 << seat) wins++
-    lost += own - strength(after, seat, true)
-    taken += others - strength(after, seat, false)
+    // A side whose units were replaced by stronger ones has lost nothing.
+    lost += Math.max(own - strength(after, seat, true), 0)
+    taken += Math.max(others - strength(after, seat, false), 0)
   }
   return { option, wins: wins / times, lost: lost / times, taken: taken / times }
 }
