@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@orrery/kernel'
 import { cardOf } from './content/cards.ts'
 import { RACE_CATALOGUE } from './effects/language/catalogues.ts'
 import type { Keyword } from './effects/language/vocabulary.ts'
+import { bombingPrevented, preventionOf } from './effects/read/preventing.ts'
 import {
   ARMOUR,
   BOMBING,
@@ -16,13 +17,14 @@ import {
   SPEED,
   stackItemOf,
 } from './effects/read/reading.ts'
+import { permitted } from './effects/read/restrictions.ts'
 import { type Speech, speechOf } from './effects/read/speech.ts'
 import { isDoomed } from './effects/read/standing.ts'
 import { mayLookAt } from './information.ts'
 import { kindOf, printOf } from './kinds.ts'
 import { aboardOf, controllerOf, countersOn, developmentsOf, isPaid, lostBy, ownerOf, paidXOf } from './marks.ts'
 import { attackTax } from './rules/attack.ts'
-import { firingOrder } from './rules/firing.ts'
+import { firingOrder, mayReturnUsed } from './rules/firing.ts'
 import { type Goal, goalOf, NEEDED, reached, TIMES } from './rules/goal.ts'
 import { HANGAR_LIMIT, MONO_HANGAR_LIMIT } from './rules/limits.ts'
 import { eliminationsOf } from './rules/multiplayer.ts'
@@ -63,8 +65,19 @@ export interface PieceView extends CardView {
   readonly role: 'attacking' | 'defending' | 'left' | null
   readonly hit: boolean
   readonly bombs: boolean
+  /** Of ships in a combat: what cards change about its shots; absent if they change nothing. */
+  readonly changed?: ChangedShots
   /** The opponent of a card with a continuous text; null in a duel, and if it has none (CG-MULTI-13). */
   readonly opponent: Seat | null
+}
+
+/** CG-FIRE-10, CG-STACK-21, CG-BOMB-1: what cards change about the shots of a ship. */
+export interface ChangedShots {
+  /** How much of the next damage to it is prevented or redirected. */
+  readonly prevented: number
+  /** Whether it may fire back although it is used, and bomb although it has fired. */
+  readonly returnsUsed: boolean
+  readonly bombsUsed: boolean
 }
 
 /** One seat's part of the table, with the five numbers that all may know (CG-INFO-7). */
@@ -127,8 +140,9 @@ export interface CombatView {
   readonly passes: number
   readonly turn: Seat | null
   readonly shot: { readonly shooter: number; readonly target: number; readonly returning: readonly number[] } | null
-  /** The current bombing total. */
+  /** The current bombing total, and how much of it is prevented; absent if nothing is. */
   readonly bombingTotal: number
+  readonly bombingPrevented?: number
 }
 
 /** An effect that holds for some time. */
@@ -359,7 +373,15 @@ function pieceView(g: State, card: CardId, speech: Speech): PieceView {
     hit: fighter?.hit ?? false,
     bombs: fighter?.bombs ?? false,
     opponent: paid && !isDuel(g) && kind.program.aims ? meant(g, card) : null,
+    ...(fighter === null ? {} : changedShots(g, card)),
   }
+}
+
+function changedShots(g: State, ship: CardId): { changed?: ChangedShots } {
+  const prevented = preventionOf(g, ship)
+  const returnsUsed = mayReturnUsed(g, ship)
+  const bombsUsed = permitted(g, ship, 'bombAfterFiring')
+  return prevented > 0 || returnsUsed || bombsUsed ? { changed: { prevented, returnsUsed, bombsUsed } } : {}
 }
 
 function valuesOf(g: State, card: CardId, speech: Speech): NonNullable<PieceView['values']> {
@@ -399,6 +421,7 @@ function stackView(g: State, item: StackItem): StackView {
 }
 
 function combatView(g: State, combat: Combat): CombatView {
+  const prevented = combat.target === 'gone' ? 0 : bombingPrevented(g, combat.defender, combat.target)
   const side = (attacking: boolean): number[] =>
     combat.fighters.filter((fighter) => fighter.in && fighter.attacking === attacking).map((fighter) => fighter.ship)
   return {
@@ -415,5 +438,6 @@ function combatView(g: State, combat: Combat): CombatView {
     turn: combat.turn === NONE ? null : combat.turn,
     shot: combat.shooter === NONE ? null : { shooter: combat.shooter, target: combat.shotAt, returning: combat.returning.slice() },
     bombingTotal: bombingTotal(g),
+    ...(prevented > 0 ? { bombingPrevented: prevented } : {}),
   }
 }

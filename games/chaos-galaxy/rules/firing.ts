@@ -289,7 +289,7 @@ function* returnDecision(g: State, ship: CardId, shooter: CardId, decides: boole
 }
 
 /** Whether a card lets the used ship fire back, which it does once in a combat. */
-function mayReturnUsed(g: State, ship: CardId): boolean {
+export function mayReturnUsed(g: State, ship: CardId): boolean {
   return g.turned[ship] === TURNED.used && fighterOf(g, ship)?.returnedUsed === false && permitted(g, ship, 'returnFireWhileUsed')
 }
 

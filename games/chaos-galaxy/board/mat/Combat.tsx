@@ -267,7 +267,7 @@ function Preview({ shot, announced }: { shot: Shot; announced: boolean }) {
 function Target({ combat }: { combat: CombatView }) {
   const { view, text, names } = useMat()
   const defender = view.seats[combat.defender]
-  const total = combat.bombingTotal
+  const total = Math.max(0, combat.bombingTotal - (combat.bombingPrevented ?? 0))
   const colony = defender?.colony ?? 0
   const race = defender === undefined ? 'cerebrite' : raceOf(defender)
   return (

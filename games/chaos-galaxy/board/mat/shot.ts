@@ -23,10 +23,12 @@ export function shotOf(view: View, shooterId: number, targetId: number): Shot | 
   const shooter = pieceById(view, shooterId)
   const target = pieceById(view, targetId)
   if (shooter?.values == null || target?.values == null) return null
-  const damage = shooter.values.firepower
+  const damage = reaching(shooter, target)
   const targetLeft = (target.armourLeft ?? target.values.armour) - damage
-  const returns = target.turned === 'active' && !shooter.keywords.includes('rapidFire')
-  const returned = returns ? target.values.firepower : null
+  const ready = target.turned === 'active' || target.changed?.returnsUsed === true
+  // CG-SIMC-1: in simplified combat nobody returns fire.
+  const returns = ready && !shooter.keywords.includes('rapidFire') && !view.settings.simplifiedCombat
+  const returned = returns ? reaching(target, shooter) : null
   return {
     shooter,
     target,
@@ -35,9 +37,14 @@ export function shotOf(view: View, shooterId: number, targetId: number): Shot | 
     returned,
     shooterLeft: (shooter.armourLeft ?? shooter.values.armour) - (returned ?? 0),
     targetTurns: targetLeft <= 0 || damage <= 0 ? null : target.keywords.includes('repair') ? 'used' : 'damaged',
-    bombingLost: shooter.role === 'attacking' ? shooter.values.bombing : 0,
+    bombingLost: shooter.role === 'attacking' && shooter.changed?.bombsUsed !== true ? shooter.values.bombing : 0,
     split: shooter.keywords.includes('barrage') ? 'barrage' : target.keywords.includes('formation') ? 'formation' : null,
   }
+}
+
+/** CG-STACK-21: how much of a ship's firepower reaches another one. */
+function reaching({ values }: PieceView, { changed }: PieceView): number {
+  return Math.max(0, (values?.firepower ?? 0) - (changed?.prevented ?? 0))
 }
 
 /** The two ships of an option that fires, or null. */

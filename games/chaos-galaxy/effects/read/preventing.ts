@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { inPlay } from '../../marks.ts'
-import type { CardId, Lasting, State } from '../../state.ts'
+import { type CardId, type Lasting, NONE, type State } from '../../state.ts'
 import { operationSet } from '../language/program.ts'
 import { amountOf, cardsOf, operationOf, playersOf, said } from './reading.ts'
 import { amountHeld, redirectedTo } from './standing.ts'
@@ -35,6 +35,13 @@ export function isShield(lasting: Lasting): boolean {
 export function shields(g: State, lasting: Lasting, card: CardId): boolean {
   if (lasting.left === 0 || !isShield(lasting) || !lasting.cards.includes(card)) return false
   return operationOf(lasting).op !== 'redirectDamage' || inPlay(g, redirectedTo(lasting))
+}
+
+/** CG-STACK-21: how much of the next damage to the card all effects together prevent or redirect. */
+export function preventionOf(g: State, card: CardId): number {
+  let prevented = staticPrevention(g, card)
+  for (const lasting of g.lasting) if (shields(g, lasting, card)) prevented += lasting.left === NONE ? ALL : lasting.left
+  return prevented
 }
 
 /** How much of each damage to the card static effects prevent. */

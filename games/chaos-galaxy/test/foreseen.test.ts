@@ -1,0 +1,50 @@
+import type { Play } from '@orrery/kernel/testing'
+import { expect, test } from 'vitest'
+import { shotOf } from '../board/mat/shot.ts'
+import type { Effect } from '../effects/language/vocabulary.ts'
+import type { State } from '../state.ts'
+import { view } from '../view.ts'
+import { rewrite } from './effects/given.ts'
+import { fight } from './fight.ts'
+import { act, asked, card, pile, reach, shown, through } from './given.ts'
+
+/** What is foreseen when one ship fires at another. */
+const foreseen = (p: Play<State>, shooter: string, target: string) => shotOf(view(p.g, 0), card(p, shooter), card(p, target))
+const shield = (n: number | 'all'): Effect => ({ kind: 'static', do: [{ op: 'preventDamage', to: 'self', n }] })
+
+test('CG-STACK-21, CG-FIRE-12 · a shot is foreseen with the damage that is prevented, in both directions', () => {
+  rewrite('cobra-flash', [shield(1)])
+  rewrite('liktor', [shield('all')])
+  const p = fight(['liktor'], ['cobra-flash'])
+  act(p, 'pass')
+  const shot = foreseen(p, 'liktor', 'cobra-flash')
+  expect(shot).toMatchObject({ damage: 1, targetLeft: 2, targetTurns: 'damaged', returned: 0, shooterLeft: 3 })
+  act(p, 'fire:{liktor}:{cobra-flash}', 'return-fire')
+  for (let asking = 0; asked(p) === 'stack-answer' && asking < 9; asking++) p.answer('pass')
+  expect([shown(p, 'cobra-flash').armourLeft, shown(p, 'liktor').armourLeft]).toEqual([shot?.targetLeft, shot?.shooterLeft])
+})
+
+test('CG-FIRE-10, CG-SIMC-1 · who fires back is foreseen: a used ship that may, and nobody in simplified combat', () => {
+  const fired = fight(['cobra-flash', 'mamut-i'], ['vasszorny'])
+  expect(foreseen(fired, 'cobra-flash', 'vasszorny')).toMatchObject({ returned: 3, shooterLeft: 0 })
+  through(fired, 'fire:{cobra-flash}:{vasszorny}', 'return-fire')
+  reach(fired, 'firing-act')
+  expect([shown(fired, 'vasszorny').turned, foreseen(fired, 'mamut-i', 'vasszorny')?.returned]).toEqual(['used', 3])
+  through(fired, 'fire:{mamut-i}:{vasszorny}')
+  reach(fired, 'firing-return')
+  const simple = fight(['liktor'], ['cobra-flash'], { settings: { simplifiedCombat: true } })
+  expect(foreseen(simple, 'liktor', 'cobra-flash')?.returned).toBeNull()
+})
+
+test('CG-BOMB-1, CG-BOMB-2 · what a shot costs in bombing, and what the colony loses, is foreseen with what cards change', () => {
+  rewrite('liktor', [{ kind: 'static', do: [{ op: 'permit', who: 'self', may: 'bombAfterFiring' }] }])
+  const p = fight(['liktor', 'mamut-i'], ['cobra-flash'], { opponent: { surface: ['kitinfal +4'], filler: 20 } })
+  expect([foreseen(p, 'liktor', 'cobra-flash')?.bombingLost, foreseen(p, 'mamut-i', 'cobra-flash')?.bombingLost]).toEqual([0, 3])
+  const bombing = fight(['mamut-i'], [], { opponent: { surface: ['kitinfal +4'], filler: 20 } })
+  const before = pile(bombing, 'colony', 1).length
+  const { combat } = view(bombing.g, 0)
+  expect(combat?.bombingPrevented).toBe(1)
+  act(bombing, 'bomb:{mamut-i}')
+  reach(bombing)
+  expect(before - pile(bombing, 'colony', 1).length).toBe(2)
+})
