@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import { damageBetween, type Fighter, fightersOf } from '../board/combat/fighter.ts'
 import { unseenOf } from '../board/combat/unseen.ts'
 import { roomIn, strikeMeans } from '../board/outlook/means.ts'
 import { stormMeans } from '../board/outlook/storm.ts'
+import { SPIRITSEERS_GUIDANCE } from '../content/combat-cards.ts'
+import { BASTION, structureKind } from '../content/structures.ts'
+import { UNIT_KINDS } from '../content/units.ts'
+import { damageTo } from '../rules/combat/damage.ts'
+import { ATTACKER, DEFENDER } from '../rules/combat/sides.ts'
+import { moraleValue } from '../rules/combat/values.ts'
 import { view } from '../view.ts'
 import { duel } from './fight.ts'
 import { areaNamed, begin, systemNamed } from './given.ts'
@@ -22,6 +29,34 @@ test('FS-ORB-5, FS-ORB-6 · a strike of four dice destroys somebody for sure wit
   const { g } = table()
   const means = strikeMeans(view(g, 0), areaNamed(g, '1A.nw'), areaNamed(g, '1A.ne'))
   expect(means).toMatchObject({ dice: 4, needed: 4, chance: 1 / 16 })
+})
+
+test('FS-DMG-2, FS-ORB-7 · a strike hits routed units only where no others are: they make it no harder', () => {
+  const needed = (there: string) => {
+    const { g } = begin({
+      factions: ['space-marines', 'orks'],
+      pieces: { '1A.nw': '0 strike-cruiser', '1A.ne': there, '10A.nw': '0 factory', '11A.nw': '1 factory' },
+      orders: { '1A': '0 advance', '11A': '1 deploy' },
+    })
+    return strikeMeans(view(g, 0), areaNamed(g, '1A.nw'), areaNamed(g, '1A.ne'))?.needed
+  }
+  expect([needed('1 ork-boyz nob'), needed('1 ork-boyz nob~'), needed('1 nob~')]).toEqual([4, 2, 4])
+})
+
+test('FS-COMBAT-17, FS-STRUCT-6, FS-RES-1 · the sums of a combat are the rules’ own: every bastion counts, and a card may keep a side unharmed', () => {
+  const sums = (lasting: boolean) => {
+    const { g } = duel({ factions: ['eldar', 'orks'], units: ['falcon bastion bastion', 'nob'], dice: ['1 0 1', '4 0 0'] })
+    if (lasting) g.combat?.sides[0]?.lasting.push(2 * SPIRITSEERS_GUIDANCE)
+    const [near, far] = fightersOf(view(g, 0)) as [Fighter, Fighter]
+    expect([near.morale, far.morale]).toEqual([moraleValue(g, ATTACKER), moraleValue(g, DEFENDER)])
+    expect([damageBetween(far, near), damageBetween(near, far)]).toEqual([damageTo(g, ATTACKER), damageTo(g, DEFENDER)])
+    return [near.health - 2 * structureKind(BASTION).health, damageBetween(far, near)]
+  }
+  const { health } = UNIT_KINDS.find(({ key }) => key === 'falcon') ?? { health: 0 }
+  expect([sums(false), sums(true)]).toEqual([
+    [health, 4],
+    [health, 0],
+  ])
 })
 
 test('FS-RET-7 · where more come than there is room for, it is said how many are too many', () => {

@@ -92,7 +92,7 @@ const Pieces = ({ fighter, multiSelect }: { readonly fighter: FighterData; reado
       </Press>
     )
   }
-  const { bastion, faction } = fighter
+  const { bastions, faction } = fighter
   return (
     <div class={`fs-fighting-row ${fighter.units.length > 5 ? 'is-many' : ''}`}>
       {fighter.units.map((unit) => {
@@ -106,13 +106,14 @@ const Pieces = ({ fighter, multiSelect }: { readonly fighter: FighterData; reado
           <Token kind={unit.kind} routed={unit.routed} reinforcement={unit.token} state={stateOf(table.lit([piece]))} />,
         )
       })}
-      {bastion !== null &&
+      {bastions.map(({ id, damage }) =>
         one(
-          `structure:${bastion.id}`,
+          `structure:${id}`,
           said(text, 'structure-bastion'),
-          { health: structureKind(BASTION).health, morale: structureKind(BASTION).morale, damage: bastion.damage, routed: false },
-          <Structure kind={BASTION} faction={faction} state={stateOf(table.lit([`structure:${bastion.id}`]))} />,
-        )}
+          { health: structureKind(BASTION).health, morale: structureKind(BASTION).morale, damage, routed: false },
+          <Structure kind={BASTION} faction={faction} state={stateOf(table.lit([`structure:${id}`]))} />,
+        ),
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../art/Icon.tsx'
 import { useTable } from '../table/context.ts'
-import type { Fighter } from './fighter.ts'
+import { damageBetween, type Fighter } from './fighter.ts'
 
 /** FS-COMBAT-17: what each side would suffer now: one subtraction each way, and morale (FS-RES-1). */
 export const Sum = ({ near, far }: { readonly near: Fighter; readonly far: Fighter }) => {
@@ -21,7 +21,7 @@ export const Sum = ({ near, far }: { readonly near: Fighter; readonly far: Fight
 
 const Way = ({ from, to }: { readonly from: Fighter; readonly to: Fighter }) => {
   const { text, scene } = useTable()
-  const damage = Math.max(0, from.attack - to.defence)
+  const damage = damageBetween(from, to)
   const share = Math.min(1, damage / Math.max(1, to.health))
   const player = scene.seats[to.side.seat]?.name ?? ''
   return (

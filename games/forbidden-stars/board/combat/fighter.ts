@@ -1,4 +1,4 @@
-import { ATTACK, COMBAT_CARDS, DEFENCE, MORALE } from '../../content/combat-cards.ts'
+import { ATTACK, COMBAT_CARDS, DEFENCE, MORALE, SPIRITSEERS_GUIDANCE } from '../../content/combat-cards.ts'
 import { BASTION, structureKind } from '../../content/structures.ts'
 import { unitKind } from '../../content/units.ts'
 import type { View, ViewArea, ViewCombatant, ViewStructure, ViewUnit } from '../../view.ts'
@@ -9,13 +9,15 @@ export interface Fighter {
   readonly attacks: boolean
   readonly faction: number
   readonly units: readonly ViewUnit[]
-  readonly bastion: ViewStructure | null
+  readonly bastions: readonly ViewStructure[]
   /** FS-COMBAT-15, FS-COMBAT-16, FS-RES-1: the totals of its dice, tokens, cards and pieces. */
   readonly attack: number
   readonly defence: number
   readonly morale: number
   /** The damage that it can suffer before nothing is left. */
   readonly health: number
+  /** FS-COMBAT-17: whether a card keeps all damage from it. */
+  readonly unharmed: boolean
 }
 
 /** The area of a combat. */
@@ -30,24 +32,28 @@ export function fightersOf(view: View): readonly Fighter[] {
   if (combat === null || area === undefined) return []
   return combat.sides.map((side, at) => {
     const units = area.units.filter(({ seat }) => seat === side.seat)
-    const bastion = area.structures.find(({ seat, kind }) => seat === side.seat && kind === BASTION) ?? null
-    const morale = units.reduce(
-      (sum, unit) => sum + (unit.routed ? 0 : unitKind(unit.kind).morale),
-      bastion === null ? 0 : structureKind(BASTION).morale,
-    )
+    const bastions = area.structures.filter(({ seat, kind }) => seat === side.seat && kind === BASTION)
+    const { health: tough, morale: firm } = structureKind(BASTION)
+    const morale = units.reduce((sum, unit) => sum + (unit.routed ? 0 : unitKind(unit.kind).morale), bastions.length * firm)
     const health = units.reduce((sum, unit) => sum + unitKind(unit.kind).health - unit.damage, 0)
     return {
       side,
       attacks: at === 0,
       faction: Math.max(0, view.players[side.seat]?.faction ?? 0),
       units,
-      bastion,
+      bastions,
       attack: total(side, ATTACK),
       defence: total(side, DEFENCE),
       morale: morale + (side.dice[MORALE] ?? 0) + iconsOf(side.faceUp, MORALE),
-      health: health + (bastion === null ? 0 : structureKind(BASTION).health - bastion.damage),
+      health: bastions.reduce((sum, { damage }) => sum + tough - damage, health),
+      unharmed: side.lasting.includes(SPIRITSEERS_GUIDANCE),
     }
   })
+}
+
+/** FS-COMBAT-17: the damage that one side would do to the other now. */
+export function damageBetween(from: Fighter, to: Fighter): number {
+  return to.unharmed ? 0 : Math.max(0, from.attack - to.defence)
 }
 
 /** The icons of cards. */
@@ -64,5 +70,5 @@ function total(side: ViewCombatant, icon: 0 | 1): number {
 export function meets(fighter: Fighter, kind: number): boolean | undefined {
   const card = COMBAT_CARDS[kind]
   if (card === undefined || (card.units.length === 0 && !card.bastion)) return undefined
-  return fighter.units.some((unit) => !unit.routed && card.units.includes(unit.kind)) || (card.bastion && fighter.bastion !== null)
+  return fighter.units.some((unit) => !unit.routed && card.units.includes(unit.kind)) || (card.bastion && fighter.bastions.length > 0)
 }

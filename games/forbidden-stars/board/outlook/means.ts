@@ -23,7 +23,10 @@ export function strikeMeans(view: View, from: number, to: number): StrikeMeans |
     MOST_DICE,
     standing.reduce((sum, { kind }) => sum + unitKind(kind).dice, 0),
   )
-  const needed = Math.max(0, ...target.units.map(({ kind }) => unitKind(kind).health))
+  // FS-DMG-2: routed units suffer only where no others are.
+  const unrouted = target.units.filter(({ routed }) => !routed)
+  const struck = unrouted.length > 0 ? unrouted : target.units
+  const needed = Math.max(0, ...struck.map(({ kind }) => unitKind(kind).health))
   return { target, dice, needed, chance: needed === 0 ? 0 : atLeast(needed, dice) }
 }
 
