@@ -16,8 +16,8 @@ type MoveEvent = { rule: string } & (
   | { type: 'ship-placed'; on: string; ship: number; x: number; y: number; heading: number }
   | { type: 'ship-rotated'; on: string; ship: number; heading: number }
   | { type: 'ship-left'; on: string; ship: number; fate: string }
-  | { type: 'distortion-rolled'; on: string; ship: number; face: number }
-  | { type: 'ram-rolled'; on: string; to: string; ship: number; target: number; face: number; success: number }
+  | { type: 'distortion-rolled'; on: string; ship: number; face: number; fate: string }
+  | { type: 'ram-rolled'; on: string; to: string; ship: number; target: number; face: number; need: number; success: number }
   | { type: 'pod-dropped' | 'pod-carried-off' | 'pod-taken'; on: string; ship: number; value: number }
   | { type: 'wing-lost' | 'wing-rearmed'; on: string; wing: number }
   | { type: 'wings-regrouped'; on: string; squadron: number; wing: number; sizes: string }

@@ -121,7 +121,7 @@ option-yes = Yes
 option-no = No
 
 event-turn-begun = Turn { $turn }
-event-initiative-rolled = { $player } rolls { $dice } and has { $total }
+event-initiative-rolled = { $player } rolls { $dice } with a bonus of { $bonus }: { $total }
 event-initiative-won = { $player } has the initiative
 event-deployment-won = { $player } wins the deployment roll
 event-role-chosen = { $role ->
@@ -141,8 +141,12 @@ event-fold-declared = { $shipName } { $shipNumber } prepares to fold space
 event-fold-prevented = { $shipName } { $shipNumber } cannot fold space: enemies are aboard
 event-meteor-hit = { $shipName } { $shipNumber } strikes a meteor
 event-engines-cut = { $shipName } { $shipNumber } cuts its engines
-event-distortion-rolled = { $shipName } { $shipNumber } enters a distortion field: { $face }
-event-ram-rolled = { $shipName } { $shipNumber } rams { $targetName } { $targetNumber }: { $face }, { $success ->
+event-distortion-rolled = { $shipName } { $shipNumber } enters a distortion field: { $face }, { $fate }
+distortion-nothing = nothing happens
+distortion-port = it turns 45° to port
+distortion-starboard = it turns 45° to starboard
+distortion-displaced = it is displaced
+event-ram-rolled = { $shipName } { $shipNumber } rams { $targetName } { $targetNumber }: { $face } ({ $need } and more), { $success ->
     [1] it strikes
    *[other] it misses
   }

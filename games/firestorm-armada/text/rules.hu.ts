@@ -121,7 +121,7 @@ option-yes = Igen
 option-no = Nem
 
 event-turn-begun = { $turn }. kör
-event-initiative-rolled = { $player } dobása: { $dice }, összesen { $total }
+event-initiative-rolled = { $player } dobása: { $dice }, módosítója { $bonus }, összesen { $total }
 event-initiative-won = A kezdeményezés { $player } játékosé
 event-deployment-won = A telepítési dobást { $player } nyeri
 event-role-chosen = { $role ->
@@ -141,8 +141,12 @@ event-fold-declared = { $shipName } { $shipNumber } térugrásra készül
 event-fold-prevented = { $shipName } { $shipNumber } nem ugorhat: ellenség van a fedélzetén
 event-meteor-hit = { $shipName } { $shipNumber } meteornak ütközik
 event-engines-cut = { $shipName } { $shipNumber } leállítja a gépházat
-event-distortion-rolled = { $shipName } { $shipNumber } zavarómezőbe ér: { $face }
-event-ram-rolled = { $shipName } { $shipNumber } öklel, célja { $targetName } { $targetNumber }: { $face }, { $success ->
+event-distortion-rolled = { $shipName } { $shipNumber } zavarómezőbe ér: { $face }, { $fate }
+distortion-nothing = nem történik semmi
+distortion-port = 45°-kal balra fordul
+distortion-starboard = 45°-kal jobbra fordul
+distortion-displaced = máshová kerül
+event-ram-rolled = { $shipName } { $shipNumber } öklel, célja { $targetName } { $targetNumber }: { $face } ({ $need }+), { $success ->
     [1] talált
    *[other] elvétette
   }

@@ -177,15 +177,16 @@ function nextMine(g: State, ship: ShipId, path: Path, from: number): { step: num
 /** FA-TERR-2: the effect of entering a distortion field. */
 function* enterDistortion(g: State, ship: ShipId): Rule<'nothing' | 'turned' | 'displaced'> {
   const face = d6(g)
-  tell(g, { type: 'distortion-rolled', rule: 'FA-TERR-2', on: `ship:${ship}`, ship, face })
-  if (face >= 5) return 'nothing'
-  if (face >= 3) {
-    g.ships.heading[ship] = heading(numberAt(g.ships.heading, ship) + (face === 3 ? -4500 : 4500))
+  const fate = face >= 5 ? 'nothing' : face === 4 ? 'starboard' : face === 3 ? 'port' : 'displaced'
+  tell(g, { type: 'distortion-rolled', rule: 'FA-TERR-2', on: `ship:${ship}`, ship, face, fate: `@distortion-${fate}` })
+  if (fate === 'nothing') return fate
+  if (fate !== 'displaced') {
+    g.ships.heading[ship] = heading(numberAt(g.ships.heading, ship) + (fate === 'port' ? -4500 : 4500))
     return 'turned'
   }
   const inches = d6(g)
   yield* displace(g, ship, inches, randomDirection(g), 'FA-TERR-2', RING)
-  return 'displaced'
+  return fate
 }
 
 /** FA-COLL-2, FA-COLL-9: the ship stops in front of the meteor, is turned away from it and suffers a critical hit. */

@@ -54,9 +54,11 @@ export function* ram(g: State, ship: ShipId, target: ShipId): Rule {
 /** FA-COLL-6, FA-COLL-7: the roll on contact. */
 function* collide(g: State, ship: ShipId, target: ShipId): Rule {
   const easy = shipType(numberAt(g.ships.type, target)).installation || g.ships.fullStop[target] === 1
+  const need = easy ? 4 : 6
   const face = d6(g)
-  const success = face === 6 || (easy && face >= 4)
-  tell(g, { type: 'ram-rolled', rule: 'FA-COLL-6', on: `ship:${ship}`, to: `ship:${target}`, ship, target, face, success: success ? 1 : 0 })
+  const success = face >= need
+  const on = `ship:${ship}`
+  tell(g, { type: 'ram-rolled', rule: 'FA-COLL-6', on, to: `ship:${target}`, ship, target, face, need, success: success ? 1 : 0 })
   if (!success) {
     yield* flyPast(g, ship, target)
     return

@@ -42,7 +42,7 @@ test('FA-COLL-4, FA-COLL-6 · the owner of the rammer declares it, against the f
   p.answer('ram:1:0')
   expect(p.question()).toMatchObject({ seat: 1, name: 'ram.plan' })
   p.answer(fly('3.5'))
-  expect(rolled(p)).toMatchObject([{ ship: 1, target: 0, face: 6, success: 1 }])
+  expect(rolled(p)).toMatchObject([{ ship: 1, target: 0, face: 6, need: 6, success: 1 }])
   expect([p.g.ships.enginesCut[1], p.g.ships.fullStop[1]]).toEqual([0, 0])
 })
 
@@ -188,7 +188,7 @@ test('FA-WING-6, FA-ACT-10, FA-TERR-8 · after a failed ram a ship launches and 
       g.pods.push({ x: 30_000, y: 26_000, value: 25, ship: -1, carriedOff: -1 })
     },
   })
-  expect(rolled(p)).toMatchObject([{ success: 0 }])
+  expect(rolled(p)).toMatchObject([{ success: 0, need: 6 }])
   expect(p.question()).toMatchObject({ seat: 0, name: 'wing.launch', on: 'ship:0' })
   p.answer('done')
   expect(p.question()).toMatchObject({ seat: 0, name: 'pod.take', on: 'ship:0' })

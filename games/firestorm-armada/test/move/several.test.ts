@@ -91,11 +91,17 @@ test('FA-COLL-6, FA-FLEET-13 · installations and ships at Full Stop are rammed 
     const p = moving({ ships, dice: [face, 3, 4, 3, 4] })
     p.answer('ram:0:1')
     p.answer(fly('6'))
-    return last(p, 'ram-rolled')?.success
+    return [last(p, 'ram-rolled')?.success, last(p, 'ram-rolled')?.need]
   }
-  expect([5, 6].map((face) => succeeds(face))).toEqual([0, 1])
-  expect([3, 4].map((face) => succeeds(face, { fullStop: true }))).toEqual([0, 1])
-  expect([3, 4].map((face) => succeeds(face, { type: 'terrans-security' }))).toEqual([0, 1])
+  expect([5, 6].map((face) => succeeds(face))).toEqual([
+    [0, 6],
+    [1, 6],
+  ])
+  for (const easy of [{ fullStop: true }, { type: 'terrans-security' }])
+    expect([3, 4].map((face) => succeeds(face, easy))).toEqual([
+      [0, 4],
+      [1, 4],
+    ])
 })
 
 test('FA-MINE-1, FA-MINE-3 · what a move meets first happens first: an enemy mine, or the drop of an own one', () => {

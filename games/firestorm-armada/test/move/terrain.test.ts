@@ -86,6 +86,21 @@ test('FA-TERR-10, FA-TERR-11 · entering again is rolled again; starting inside 
   expect(inside.events('spectator', 'distortion-rolled')).toEqual([])
 })
 
+test('FA-TERR-2 · everybody is told what the roll at a distortion field leads to', () => {
+  const fate = (...dice: number[]) => {
+    const p = moving({ ships: [TEUTON, OTHER, FAR], terrain: [{ kind: 'distortionField', x: 30, y: 24, radius: 1 }], dice })
+    p.answer(fly('7'))
+    return p.events('spectator', 'distortion-rolled')[0]?.fate
+  }
+  expect([6, 5, 4, 3].map((face) => fate(face))).toEqual([
+    '@distortion-nothing',
+    '@distortion-nothing',
+    '@distortion-starboard',
+    '@distortion-port',
+  ])
+  expect([fate(2, 1, 1), fate(1, 1, 1)]).toEqual(['@distortion-displaced', '@distortion-displaced'])
+})
+
 test('FA-TERR-3, FA-TERR-4, FA-TERR-5 · planets and meteors block lines of fire, nebulae obstruct them', () => {
   const line = (kind: 'planet' | 'meteor' | 'nebula' | 'gravityWell') => {
     const g = fightState({ ships: [TEUTON, OTHER], terrain: [{ kind, x: 40, y: 20, radius: 1 }] })
