@@ -1,5 +1,8 @@
+import type { SeenQuestion } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
+import type { Text } from '@orrery/text'
 import { expect, test } from 'vitest'
+import { linesOf } from '../board/mat/asked.ts'
 import { shotOf } from '../board/mat/shot.ts'
 import type { Effect } from '../effects/language/vocabulary.ts'
 import type { State } from '../state.ts'
@@ -19,7 +22,12 @@ test('CG-STACK-21, CG-FIRE-12 · a shot is foreseen with the damage that is prev
   act(p, 'pass')
   const shot = foreseen(p, 'liktor', 'cobra-flash')
   expect(shot).toMatchObject({ damage: 1, targetLeft: 2, targetTurns: 'damaged', returned: 0, shooterLeft: 3 })
-  act(p, 'fire:{liktor}:{cobra-flash}', 'return-fire')
+  act(p, 'fire:{liktor}:{cobra-flash}')
+  // The other side is asked with the same numbers.
+  expect(asked(p)).toBe('firing-return')
+  const said = linesOf(view(p.g, 1), p.question() as SeenQuestion, { say: (id, params) => `${id} ${JSON.stringify(params)}` } as Text)
+  expect(said.slice(0, 2)).toEqual(['board-ask-coming {"damage":1,"left":3,"after":2}', 'board-ask-return {"damage":0,"left":3,"after":3}'])
+  act(p, 'return-fire')
   for (let asking = 0; asked(p) === 'stack-answer' && asking < 9; asking++) p.answer('pass')
   expect([shown(p, 'cobra-flash').armourLeft, shown(p, 'liktor').armourLeft]).toEqual([shot?.targetLeft, shot?.shooterLeft])
 })

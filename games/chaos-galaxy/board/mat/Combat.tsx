@@ -13,7 +13,7 @@ import { LastingMark, lastingLines } from './Lasting.tsx'
 import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './SeatSign.tsx'
 import { ShipChanges } from './ShipChanges.tsx'
-import { bombersOf, firingPair, type Shot, shotOf } from './shot.ts'
+import { bombersOf, fallingBombs, firingPair, type Shot, shotOf } from './shot.ts'
 import { faceFor, raceOf, targetOf } from './words.ts'
 
 /** A combat from above: both lines, the order of action, and the effect of the shot that is pointed at. */
@@ -267,7 +267,7 @@ function Preview({ shot, announced }: { shot: Shot; announced: boolean }) {
 function Target({ combat }: { combat: CombatView }) {
   const { view, text, names } = useMat()
   const defender = view.seats[combat.defender]
-  const total = Math.max(0, combat.bombingTotal - (combat.bombingPrevented ?? 0))
+  const total = fallingBombs(combat)
   const colony = defender?.colony ?? 0
   const race = defender === undefined ? 'cerebrite' : raceOf(defender)
   return (

@@ -2,6 +2,7 @@ import { type Piece, type SeenOption, type SeenQuestion, type Viewer, verbOf } f
 import type { Text } from '@orrery/text'
 import { pieceById } from '../../orders/pieces.ts'
 import type { PieceView, View } from '../../view.ts'
+import { fallingBombs, reaching } from './shot.ts'
 import { stackLine, stackName } from './words.ts'
 
 /** Options that are chosen at a ship, with numbers beside it. */
@@ -61,9 +62,9 @@ export function linesOf(view: View, question: SeenQuestion, text: Text): readonl
   const seat = view.seats[question.seat]
   switch (question.name) {
     case 'firing-return': {
-      const mine = about?.values?.firepower ?? 0
+      const mine = reaching(about, shot)
       const theirs = shot === undefined ? 0 : (shot.armourLeft ?? shot.values?.armour ?? 0)
-      const coming = shot?.values?.firepower ?? 0
+      const coming = reaching(shot, about)
       const line = text.say('board-ask-coming', { damage: coming, left: armour, after: Math.max(0, armour - coming) })
       // CG-ABIL-30: a ship that only may use its heavy weapons.
       if (!ids.some(({ id }) => id === 'return-fire')) return [line]
@@ -91,7 +92,7 @@ export function linesOf(view: View, question: SeenQuestion, text: Text): readonl
     case 'trap-pay': {
       const price = ids.find((option) => verbOf(option.id) === 'trap')?.cost
       return [
-        text.say('board-ask-bombed', { total: combat?.bombingTotal ?? 0 }),
+        text.say('board-ask-bombed', { total: combat === null ? 0 : fallingBombs(combat) }),
         price === undefined
           ? text.say('board-ask-no-trap')
           : text.say('board-ask-trap', { price, credits: seat?.credits ?? 0, left: (seat?.credits ?? 0) - price }),

@@ -1,5 +1,5 @@
 import { pieceById } from '../../orders/pieces.ts'
-import type { PieceView, View } from '../../view.ts'
+import type { CombatView, PieceView, View } from '../../view.ts'
 
 /** A shot's effect as far as the table shows it, before anybody answers. */
 export interface Shot {
@@ -43,8 +43,13 @@ export function shotOf(view: View, shooterId: number, targetId: number): Shot | 
 }
 
 /** CG-STACK-21: how much of a ship's firepower reaches another one. */
-function reaching({ values }: PieceView, { changed }: PieceView): number {
-  return Math.max(0, (values?.firepower ?? 0) - (changed?.prevented ?? 0))
+export function reaching(from: PieceView | undefined, to: PieceView | undefined): number {
+  return Math.max(0, (from?.values?.firepower ?? 0) - (to?.changed?.prevented ?? 0))
+}
+
+/** CG-STACK-21: what of the current bombing total falls on the target. */
+export function fallingBombs({ bombingTotal, bombingPrevented = 0 }: Pick<CombatView, 'bombingTotal' | 'bombingPrevented'>): number {
+  return Math.max(0, bombingTotal - bombingPrevented)
 }
 
 /** The two ships of an option that fires, or null. */
