@@ -282,3 +282,14 @@ test('a phone that is turned during a question keeps the answers on the screen',
   await page.setViewportSize(ACROSS)
   await expectAnswersWhole(page)
 })
+
+test('Forbidden Stars on phones in landscape: what a combat comes to is in sight while no card is chosen', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  for (const question of ['combat.damage', 'combat.ambush']) {
+    await show(page, war(question, 1, 2), 'forbidden-stars', STARS_OPTIONS)
+    for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
+      await page.setViewportSize(viewport)
+      await expectInside(page, '.fs-sum', '.fs-board')
+    }
+  }
+})

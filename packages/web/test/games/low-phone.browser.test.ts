@@ -85,3 +85,27 @@ for (const [question, turn, line, buttons] of [
     await page.tap('.console .grip')
     await page.waitForSelector('.console[data-pulled="true"] .fa-move input')
   })
+
+test('under a phone browser’s bars the map of Forbidden Stars has all the room above a shop', async ({ visit }) => {
+  const page = await visit('/', phone)
+  for (const [question, options] of [
+    ['deploy.unit', 3],
+    ['deploy.structure', 2],
+  ] as const) {
+    await show(page, war(question, 1, options), 'forbidden-stars', STARS_OPTIONS)
+    await page.waitForSelector('.fs-shop')
+    const free = () =>
+      page.evaluate(() => ['.fs-board', '.fs-surface > .kit-room'].map((part) => document.querySelector(part)?.clientHeight ?? 0))
+    for (const viewport of LOW) {
+      await page.setViewportSize(viewport)
+      await expect
+        .poll(async () => {
+          const [board = 0, map = 0] = await free()
+          return map / board
+        })
+        .toBeGreaterThan(0.48)
+      // The tools stand beside what the player owns, and stay there while the wares scroll.
+      expect(await overlaps(page, '.fs-tools button', '.fs-purse, .fs-ware')).toBe(0)
+    }
+  }
+})
