@@ -2,6 +2,8 @@ import type { Json } from '@orrery/kernel'
 import { STARTER_DECKS } from './content/decks.ts'
 import type { State } from './state.ts'
 
+export { beginner } from './bot/beginner.ts'
+
 /** What the self-play lab needs: the decks that seats may bring, and features of cards and turns. */
 export const lab = {
   setting: 'deck',

@@ -4,6 +4,8 @@ import { readyFleet } from './rules/options.ts'
 import { sideOf } from './rules/ships.ts'
 import type { State } from './state.ts'
 
+export { beginner } from './bot/beginner.ts'
+
 const VALUES = [500, 800] as const
 
 /** The race of a seat in game `number`: races meet in all pairs and orders; allies are of one bloc. */

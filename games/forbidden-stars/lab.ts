@@ -3,6 +3,8 @@ import { TILE_SIDES } from './content/tiles.ts'
 import { at } from './rules/at.ts'
 import { NONE, type State } from './state.ts'
 
+export { beginner } from './bot/beginner.ts'
+
 /** The groups of a report of games between bots: factions, the sides of their tiles, the distance at the start, how the game ended. */
 export const study = {
   /** Dealt and built maps alternate. */

@@ -8,6 +8,8 @@ export interface Bot {
   readonly level: Level
   readonly style?: Style
   readonly budget: Budget
+  /** Whether it decides as somebody who has just read the learn page does (`orrery ladder --beginner`), instead of by the policy. */
+  readonly beginner?: true
   /** The checkout that the bot comes from; default: this one. */
   readonly tree?: string
 }

@@ -4,6 +4,7 @@ import { graded } from '@orrery/search/strength'
 import { checkedOptions, loadGame, optionsFrom } from '../game.ts'
 import { type Climb, climbed } from '../ladder/climb.ts'
 import { type Bot, type Sitter, sitter } from '../seats.ts'
+import { beginnerOf } from '../sim/beginner.ts'
 import { percent } from '../sim/page.ts'
 import { columns } from '../terminal/columns.ts'
 import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
@@ -11,13 +12,15 @@ import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 /** The range of win rates in a duel that counts as one level above. */
 const LEAST = 0.65
 const MOST = 0.85
+/** How often somebody who has just read the learn page should beat the lowest level. */
+const BEGINNER = 0.6
 
 export const command: Command = {
   name: 'ladder',
   usage:
-    'GAME [--games N] [--seed S] [--seats N] [--ms N | --iterations N] [--levels hasty,quick] [--over bot:quick@PATH] [--threads T] [--set id=value]... [--json]',
+    'GAME [--games N] [--seed S] [--seats N] [--ms N | --iterations N] [--levels hasty,quick] [--over bot:quick@PATH] [--beginner] [--threads T] [--set id=value]... [--json]',
   about:
-    'Plays each level of bots against the one below, or all against one bot (--over), in mirrored games, and prints wins and Elo with 95 % intervals. Games cover what the study of the game compares (races, decks, set-ups). With more seats the level has one of them, or all of a team.',
+    'Plays each level of bots against the one below, or all against one bot (--over), or somebody who has just read the learn page against the lowest (--beginner), in mirrored games, and prints wins and Elo with 95 % intervals. Games cover what the study of the game compares (races, decks, set-ups). With more seats the level has one of them, or all of a team.',
   async run(args) {
     const { values, positionals } = read(
       args,
@@ -26,6 +29,7 @@ export const command: Command = {
         seed: { type: 'string', default: '1' },
         seats: { type: 'string' },
         over: { type: 'string' },
+        beginner: { type: 'boolean', default: false },
         ms: { type: 'string' },
         iterations: { type: 'string' },
         levels: { type: 'string' },
@@ -52,11 +56,15 @@ export const command: Command = {
       throw new UsageError('--over takes a bot, in a game that is not cooperative')
     const threads = wholeNumber('threads', values.threads, 1, 1, 256)
     const options = checkedOptions(game, chosen, seats)
-    const climb: Climb = { game, options, games, seed: values.seed, budget, threads, seats }
+    if (values.beginner) await beginnerOf(game)
+    const climb: Climb = { game, options, games, seed: values.seed, threads, seats }
+    const bots = levels.map((level): Bot => ({ kind: 'bot', level, budget }))
+    const beginner: Bot = { kind: 'bot', level: 'quick', beginner: true, budget }
+    const climbers = values.beginner ? [...bots.slice(0, 1), beginner] : bots
     const rungs: Rung[] = []
-    for (const [at, level] of levels.entries()) {
-      const below = over ?? botOf(levels[at - 1], budget)
-      if (below !== null || game.cooperative) rungs.push(await climbed(climb, level, below))
+    for (const [at, own] of climbers.entries()) {
+      const below = over ?? climbers[at - 1] ?? null
+      if (below !== null || game.cooperative) rungs.push(await climbed(climb, own, below))
     }
     console.log(
       values.json
@@ -67,16 +75,18 @@ export const command: Command = {
   },
 }
 
-function botOf(level: Level | undefined, budget: Budget): Bot | null {
-  return level === undefined ? null : { kind: 'bot', level, budget }
-}
-
 /** What was played, for the table that is printed. */
 interface Climbed {
   readonly seats: number
   readonly levels: readonly Level[]
   readonly rungs: readonly Rung[]
   readonly over: Sitter | null
+}
+
+/** What is wrong with a step whose higher side wins this share in a duel; empty if nothing. */
+function wrongStep(level: string, inDuel: number): string {
+  if (level === 'beginner') return inDuel >= BEGINNER ? '' : `${percent(inDuel)} in a duel, not ${percent(BEGINNER)} or more`
+  return inDuel >= LEAST && inDuel <= MOST ? '' : `${percent(inDuel)} in a duel, not ${percent(LEAST)} to ${percent(MOST)}`
 }
 
 function printed(game: Game, { seats, levels, rungs, over }: Climbed): string {
@@ -89,12 +99,7 @@ function printed(game: Game, { seats, levels, rungs, over }: Climbed): string {
     height = over === null ? height + step : step
     const rates = [rung.level, `${rung.wins} of ${rung.games}`, percent(rate), `${percent(low)} .. ${percent(high)}`]
     if (game.cooperative) return [...rates, at === 0 || rate > graded(rungs[at - 1] as Rung).rate ? '' : 'no better than the one below']
-    return [
-      ...rates,
-      `${whole(stepLow)} .. ${whole(stepHigh)}`,
-      whole(height),
-      over !== null || (inDuel >= LEAST && inDuel <= MOST) ? '' : `${percent(inDuel)} in a duel, not ${percent(LEAST)} to ${percent(MOST)}`,
-    ]
+    return [...rates, `${whole(stepLow)} .. ${whole(stepHigh)}`, whole(height), over === null ? wrongStep(rung.level, inDuel) : '']
   })
   const head = game.cooperative
     ? ['level', 'won', '', '95 % sure', '']

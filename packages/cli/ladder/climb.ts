@@ -1,5 +1,4 @@
 import { type Game, type Json, type Rung, type Seat, teamsOf } from '@orrery/kernel'
-import type { Budget, Level } from '@orrery/search'
 import type { Bot } from '../seats.ts'
 import { allPairings, spread } from '../sim/spread.ts'
 import { playAll } from '../sim/threads.ts'
@@ -11,18 +10,17 @@ export interface Climb {
   readonly options: Json
   readonly games: number
   readonly seed: string
-  readonly budget: Budget
   readonly threads: number
   readonly seats: number
 }
 
 /**
- * Plays a level against the bot below it. The level has one seat, or all of a team, in turn at each; in a cooperative game it has all. Games
+ * Plays a bot against the one below it. It has one seat, or all of a team, in turn at each; in a cooperative game all. Games
  * cover what the game's study compares.
  */
-export async function climbed(climb: Climb, level: Level, below: Bot | null): Promise<Rung> {
-  const { game, options, seed, budget, threads, seats } = climb
-  const own: Bot = { kind: 'bot', level, budget }
+export async function climbed(climb: Climb, own: Bot, below: Bot | null): Promise<Rung> {
+  const { game, options, seed, threads, seats } = climb
+  const level = own.beginner === true ? 'beginner' : own.level
   const pairings = game.cooperative || seats > 2 ? null : await allPairings(game.id, climb.games)
   const teams = teamsOf(game, seats)
   // If seats bring something, exchanging it mirrors the game; otherwise the bots exchange seats.
@@ -41,7 +39,7 @@ export async function climbed(climb: Climb, level: Level, below: Bot | null): Pr
     games += outcomes.length
   }
   progress.end()
-  const { iterations: looks } = budget
+  const { iterations: looks } = own.budget
   return { level, wins, games, ...(level === 'strong' && looks !== undefined ? { looks } : {}) }
 }
 

@@ -55,12 +55,19 @@ export interface LeftOut {
 /** The other checkouts whose bots play, by path. */
 export type Others = { readonly [tree: string]: Elsewhere }
 
+/** Where the bots of a match come from, besides this checkout's game. */
+export interface Sources {
+  readonly others?: Others
+  /** The game as a beginner decides in it. */
+  readonly beginner?: Game
+}
+
 /** Gives a table a seat's answer. */
 type Give = (table: Table, seat: Seat, answer: Answer) => Verdict
 
 /**
- * Plays game `number` of a match to its end. The same number gives the same game on any thread. `give` may observe answers. `others` has
- * the checkouts that the bots of the match name; throws `OtherRules` where their rules lead elsewhere.
+ * Plays game `number` of a match to its end. The same number gives the same game on any thread. `give` may observe answers. `sources` has
+ * the checkouts that the bots of the match name, and the beginner; throws `OtherRules` where the rules of a checkout lead elsewhere.
  */
 export function playGame(
   game: Game,
@@ -68,7 +75,7 @@ export function playGame(
   number: number,
   study: Study | null = null,
   give: Give = answer,
-  others: Others = {},
+  { others = {}, beginner = game }: Sources = {},
 ): Outcome {
   const { pairings } = match
   const pairing = pairings === undefined ? null : pairingOf(pairings, number)
@@ -85,10 +92,11 @@ export function playGame(
     watching?.hear(table.events)
     table.events.length = 0
     const { seat } = table.questions[0] as Question
-    const { tree, kind: _, ...bot } = match.bots[seat] as Bot
+    const { tree, kind: _, beginner: isBeginner, ...bot } = match.bots[seat] as Bot
     const began = performance.now()
     const how = { ...bot, salt: name }
-    const answer = tree === undefined ? decide(table, seat, how) : (beside[tree] as ElsewhereTable).decide(seat, how)
+    const asSeen = isBeginner === true ? { ...table, game: beginner } : table
+    const answer = tree === undefined ? decide(asSeen, seat, how) : (beside[tree] as ElsewhereTable).decide(seat, how)
     thought[seat] = (thought[seat] as number) + performance.now() - began
     const verdict = give(table, seat, answer)
     if (verdict !== true) {

@@ -57,10 +57,27 @@ describe('ladder', () => {
     expect(out).toMatch(/quick +\d of 6/)
   })
 
+  test.each(['chaos-galaxy', 'forbidden-stars', 'firestorm-armada'])(
+    'somebody who has just read the learn page of %s plays whole games',
+    (id) => {
+      const { code, out } = orrery(['ladder', id, '--beginner', '--games', '4', '--json'])
+      expect(code).toBe(0)
+      expect(JSON.parse(out).rungs).toEqual([{ level: 'beginner', games: 4, wins: expect.any(Number) }])
+    },
+  )
+
+  test('a game without a beginner says so', () => {
+    const { code, err } = orrery(['ladder', 'death-angel', '--beginner', '--games', '2'])
+    expect(code).toBe(2)
+    expect(err).toContain('death-angel has no beginner')
+  })
+
   test('a bot of another checkout plays at the same table as a bot of this one', async () => {
     const { game } = await loadGame('death-angel')
     const match = (text: string): Match => ({ game: 'death-angel', options: {}, seed: '1', bots: [sitter(text, { iterations: 1 }) as Bot] })
-    const there = playGame(game, match(`bot:quick@${ROOT}`), 0, null, undefined, { [ROOT]: await elsewhere(ROOT, 'death-angel') })
+    const there = playGame(game, match(`bot:quick@${ROOT}`), 0, null, undefined, {
+      others: { [ROOT]: await elsewhere(ROOT, 'death-angel') },
+    })
     const here = playGame(game, match('bot:quick'), 0)
     expect({ ...there, thought: [] }).toEqual({ ...here, thought: [] })
     await expect(elsewhere('nowhere', 'death-angel')).rejects.toThrow("there is no checkout of Orrery at 'nowhere'")
@@ -77,7 +94,7 @@ describe('ladder', () => {
     const { game } = await loadGame('death-angel')
     const match: Match = { game: 'death-angel', options: {}, seed: '1', bots: [sitter(`bot:quick@${ROOT}`, { iterations: 1 }) as Bot] }
     const others = { [ROOT]: await elsewhere(ROOT, 'death-angel') }
-    expect(() => playGame(game, match, 0, null, () => no('TABLE-3'), others)).toThrow(OtherRules)
+    expect(() => playGame(game, match, 0, null, () => no('TABLE-3'), { others })).toThrow(OtherRules)
   })
 
   test('in a cooperative game the level has all seats, whatever is below it', async () => {
