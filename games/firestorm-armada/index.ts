@@ -50,9 +50,9 @@ export const firestormArmada = defineGame<State, View, Options>({
   // FA-ACT-1: the activities of an activation continue each other, whichever ship moves or fires.
   continues: (g) => g.activation.kind !== 'none',
   levels: {
-    dreamer: 60,
-    hasty: 24,
-    plans: { dreamer: 70, hasty: 25 },
+    dreamer: 52,
+    hasty: 21,
+    plans: { dreamer: 60, hasty: 22 },
     keen: 40,
     searches: { keen: ['activate'], strong: ['activate', 'deploy.plan', 'board.declare', 'wing.move'] },
     periods: { keen: 1, strong: 2 },

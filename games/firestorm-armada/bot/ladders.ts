@@ -6,8 +6,8 @@ export const ladders: readonly Ladder[] = [
     seats: 2,
     against: 'below',
     rungs: [
-      { level: 'hasty', wins: 423, games: 600 },
-      { level: 'quick', wins: 456, games: 600 },
+      { level: 'hasty', wins: 447, games: 600 },
+      { level: 'quick', wins: 421, games: 600 },
       { level: 'keen', wins: 238, games: 360 },
       { level: 'strong', wins: 12, games: 21, looks: 150 },
     ],
@@ -17,8 +17,8 @@ export const ladders: readonly Ladder[] = [
     sides: 2,
     against: 'below',
     rungs: [
-      { level: 'hasty', wins: 271, games: 320 },
-      { level: 'quick', wins: 278, games: 320 },
+      { level: 'hasty', wins: 326, games: 400 },
+      { level: 'quick', wins: 330, games: 400 },
     ],
   },
   {
@@ -26,8 +26,8 @@ export const ladders: readonly Ladder[] = [
     sides: 2,
     against: 'below',
     rungs: [
-      { level: 'hasty', wins: 269, games: 320 },
-      { level: 'quick', wins: 278, games: 320 },
+      { level: 'hasty', wins: 336, games: 400 },
+      { level: 'quick', wins: 338, games: 400 },
       { level: 'keen', wins: 115, games: 160 },
     ],
   },
