@@ -114,14 +114,15 @@ function march(g: State, question: MultiSelectQuestion): string[] {
     .map(({ id, value }) => ({ id, move: value as Move, aim: aim(value as Move) }))
     .filter((one) => one.aim > aimWorth(g, seat, at(g.units.area, one.move.unit)) && one.aim > 0)
     .toSorted((one, other) => other.aim - one.aim)
-  const left = new Map<AreaId, number>()
+  const units = g.objectives.map((_, area) => plasticIn(g, seat, area))
   const chosen: string[] = []
-  const present = (area: AreaId): number => left.get(area) ?? plasticIn(g, seat, area)
   const send = (most: (area: AreaId) => number): void => {
     for (const { id, move } of moves) {
       const from = at(g.units.area, move.unit)
-      if ((isKept(g, from) && present(from) <= 1) || present(move.to) >= most(move.to) || mayAdd(question, chosen, id) !== true) continue
-      left.set(from, present(from) - 1).set(move.to, present(move.to) + 1)
+      if ((isKept(g, from) && at(units, from) <= 1) || at(units, move.to) >= most(move.to) || mayAdd(question, chosen, id) !== true)
+        continue
+      units[from] = at(units, from) - 1
+      units[move.to] = at(units, move.to) + 1
       chosen.push(id)
     }
   }
