@@ -1,8 +1,8 @@
-import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { choose, type Option, option, type Params, type Rule, type Seat } from '@orrery/kernel'
 import type { Damage } from '../damage.ts'
 import { clearSlain, dealDamage } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
-import { occur } from '../effects/do/triggers.ts'
+import { firepowerBy, occur } from '../effects/do/triggers.ts'
 import { FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/read/reading.ts'
 import { permitted } from '../effects/read/restrictions.ts'
 import { cardOption, tell } from '../events.ts'
@@ -154,7 +154,7 @@ function firingOptions(g: State, seat: Seat, ships: readonly CardId[]): Option<F
       options.push({
         ...cardOption<FiringAction>(g, `fire:${ship}:${fighter.ship}`, { do: 'fire', ship, target: fighter.ship }, 'CG-FIRE-9', ship),
         to: `card:${fighter.ship}`,
-        params: { card: nameOf(g, ship), target: nameOf(g, fighter.ship) },
+        params: { card: nameOf(g, ship), target: nameOf(g, fighter.ship), ...addedTo(g, ship, fighter.ship) },
       })
     }
     if (mayBombByStealth(g, ship)) options.push(cardOption(g, `stealth:${ship}`, { do: 'stealth', ship }, 'CG-ABIL-23', ship))
@@ -164,6 +164,20 @@ function firingOptions(g: State, seat: Seat, ships: readonly CardId[]): Option<F
   addAnswers<FiringAction>(g, seat, options)
   options.push(option('pass', { do: 'hold' }, 'CG-FIRE-4'))
   return options
+}
+
+/** For programs: the firepower that is triggered for the shot of a ship at another, and for the return fire; nothing if there is none. */
+function addedTo(g: State, ship: CardId, target: CardId): Params {
+  const more =
+    firepowerBy(g, ship, { name: 'fires', who: ship, other: target, player: controllerOf(g, ship) }) +
+    firepowerBy(g, ship, { name: 'firedAt', who: target, other: ship, player: controllerOf(g, target) })
+  return { ...(more === 0 ? {} : { more }), ...returned(g, target, ship) }
+}
+
+/** For programs: the firepower that is triggered for return fire; nothing if there is none. */
+function returned(g: State, ship: CardId, shooter: CardId): Params {
+  const back = firepowerBy(g, ship, { name: 'returnsFire', who: ship, other: shooter, player: controllerOf(g, ship) })
+  return back === 0 ? {} : { back }
 }
 
 const HEAVY_PRICE = 2
@@ -263,7 +277,10 @@ function* returnDecision(g: State, ship: CardId, shooter: CardId, decides: boole
     const ready = isActive(g, ship) || mayReturnUsed(g, ship)
     const allowed = decides && ready && !hasKeyword(g, shooter, 'rapidFire')
     const options: Option<'fire' | 'stealth' | 'heavy' | 'nothing'>[] = []
-    if (allowed) options.push(cardOption(g, 'return-fire', 'fire', 'CG-FIRE-10', ship))
+    if (allowed) {
+      const one = cardOption<'fire' | 'stealth' | 'heavy' | 'nothing'>(g, 'return-fire', 'fire', 'CG-FIRE-10', ship)
+      options.push({ ...one, params: { ...one.params, ...returned(g, ship, shooter) } })
+    }
     if (allowed && isActive(g, ship) && mayBombByStealth(g, ship))
       options.push(cardOption(g, `stealth:${ship}`, 'stealth', 'CG-ABIL-24', ship))
     // CG-STATE-12: heavy weapons need no active ship.

@@ -9,7 +9,7 @@ import type { State } from '../state.ts'
 import { view } from '../view.ts'
 import { rewrite } from './effects/given.ts'
 import { fight } from './fight.ts'
-import { act, asked, card, pile, reach, shown, through } from './given.ts'
+import { act, asked, card, heard, pile, reach, shown, through } from './given.ts'
 
 /** What is foreseen when one ship fires at another. */
 const foreseen = (p: Play<State>, shooter: string, target: string) => shotOf(view(p.g, 0), card(p, shooter), card(p, target))
@@ -55,4 +55,25 @@ test('CG-BOMB-1, CG-BOMB-2 · what a shot costs in bombing, and what the colony 
   act(bombing, 'bomb:{mamut-i}')
   reach(bombing)
   expect(before - pile(bombing, 'colony', 1).length).toBe(2)
+})
+
+test('CG-STACK-20, CG-FIRE-12 · what firing and firing back trigger for the exchange is foreseen as it then happens', () => {
+  const exchange = (yours: string, theirs: string) => {
+    const p = fight(['liktor', `> ${yours}`], ['birodalmi-cirkalo', `> ${theirs}`])
+    const [question] = p.table.questions
+    const fire = `fire:${card(p, 'liktor')}:${card(p, 'birodalmi-cirkalo')}`
+    const option = question?.kind === 'options' ? question.options.find(({ id }) => id === fire) : undefined
+    const shot = shotOf(view(p.g, 0), card(p, 'liktor'), card(p, 'birodalmi-cirkalo'), option)
+    through(p, fire)
+    reach(p, 'firing-return')
+    const said = linesOf(view(p.g, 1), p.question() as SeenQuestion, { say: (_id, params) => String(params?.damage) } as Text)
+    expect(said.slice(0, 2)).toEqual([String(shot?.damage), String(shot?.returned)])
+    through(p, 'return-fire')
+    reach(p)
+    const dealt = (id: string) => heard(p, 'damaged').find((event) => event.card === card(p, id))?.amount
+    expect([dealt('birodalmi-cirkalo'), dealt('liktor')]).toEqual([shot?.damage, shot?.returned])
+    return [shot?.damage, shot?.returned]
+  }
+  expect(exchange('szingularitas-agyu', 'femkarom')).toEqual([8, 5])
+  expect(exchange('femkarom', 'ammoniapajzs')).toEqual([2, 3])
 })

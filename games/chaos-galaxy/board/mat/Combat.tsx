@@ -25,7 +25,8 @@ export function Combat({ combat }: { combat: CombatView }) {
   const own = ships(nearAttacks ? combat.attackers : combat.defenders)
   const theirs = ships(nearAttacks ? combat.defenders : combat.attackers)
   const pair = firingPair(pointed.value) ?? (combat.shot === null ? null : ([combat.shot.shooter, combat.shot.target] as const))
-  const shot = pair === null ? null : shotOf(view, pair[0], pair[1])
+  const option = table.choices.options.find(({ id }) => id === pointed.value)
+  const shot = pair === null ? null : shotOf(view, pair[0], pair[1], option)
   useEffect(() => pair?.forEach(bringIntoView), [pair?.[0], pair?.[1]])
   useEffect(() => showWhoMayAct(table, own), [table.seen.version])
   return (
@@ -132,7 +133,7 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
   const option = from === null ? undefined : choices.to.get(piece)?.find((one) => one.on === from)
   const offered = option === undefined ? null : firingPair(option.id)
   const lasting = lastingLines(table, ship.id)
-  const preview = offered === null ? null : shotOf(table.view, offered[0], offered[1])
+  const preview = offered === null ? null : shotOf(table.view, offered[0], offered[1], option)
   const plate = (
     <div class="pl">
       <h4>

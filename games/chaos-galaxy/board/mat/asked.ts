@@ -62,7 +62,7 @@ export function linesOf(view: View, question: SeenQuestion, text: Text): readonl
   const seat = view.seats[question.seat]
   switch (question.name) {
     case 'firing-return': {
-      const mine = reaching(about, shot)
+      const mine = reaching(about, shot, ids.find(({ id }) => id === 'return-fire')?.params?.back)
       const theirs = shot === undefined ? 0 : (shot.armourLeft ?? shot.values?.armour ?? 0)
       const coming = reaching(shot, about)
       const line = text.say('board-ask-coming', { damage: coming, left: armour, after: Math.max(0, armour - coming) })

@@ -1,7 +1,8 @@
+import type { SeenOption } from '@orrery/kernel'
 import { pieceById } from '../../orders/pieces.ts'
 import type { CombatView, PieceView, View } from '../../view.ts'
 
-/** A shot's effect as far as the table shows it, before anybody answers. */
+/** A shot's effect, before anybody answers. */
 export interface Shot {
   readonly shooter: PieceView
   readonly target: PieceView
@@ -18,17 +19,18 @@ export interface Shot {
   readonly split: 'barrage' | 'formation' | null
 }
 
-/** CG-FIRE-10, CG-FIRE-12, CG-FIRE-13: the preview of one ship firing at another. */
-export function shotOf(view: View, shooterId: number, targetId: number): Shot | null {
+/** CG-FIRE-10, CG-FIRE-12, CG-FIRE-13: the preview of one ship firing at another, by the option to do so if there is one. */
+export function shotOf(view: View, shooterId: number, targetId: number, option?: Pick<SeenOption, 'params'>): Shot | null {
   const shooter = pieceById(view, shooterId)
   const target = pieceById(view, targetId)
   if (shooter?.values == null || target?.values == null) return null
-  const damage = reaching(shooter, target)
+  const { more, back } = option?.params ?? {}
+  const damage = reaching(shooter, target, more)
   const targetLeft = (target.armourLeft ?? target.values.armour) - damage
   const ready = target.turned === 'active' || target.changed?.returnsUsed === true
   // CG-SIMC-1: in simplified combat nobody returns fire.
   const returns = ready && !shooter.keywords.includes('rapidFire') && !view.settings.simplifiedCombat
-  const returned = returns ? reaching(target, shooter) : null
+  const returned = returns ? reaching(target, shooter, back) : null
   return {
     shooter,
     target,
@@ -42,9 +44,10 @@ export function shotOf(view: View, shooterId: number, targetId: number): Shot | 
   }
 }
 
-/** CG-STACK-21: how much of a ship's firepower reaches another one. */
-export function reaching(from: PieceView | undefined, to: PieceView | undefined): number {
-  return Math.max(0, (from?.values?.firepower ?? 0) - (to?.changed?.prevented ?? 0))
+/** CG-STACK-20, CG-STACK-21: how much of a ship's firepower, with what is triggered by firing, reaches another one. */
+export function reaching(from: PieceView | undefined, to: PieceView | undefined, more: unknown = 0): number {
+  const firepower = (from?.values?.firepower ?? 0) + Number(more)
+  return Math.max(0, firepower - (to?.changed?.prevented ?? 0))
 }
 
 /** CG-STACK-21: what of the current bombing total falls on the target. */

@@ -3,11 +3,11 @@ import { kindOf } from '../../kinds.ts'
 import { keeperOf } from '../../marks.ts'
 import { isDuel } from '../../seats.ts'
 import { type CardId, type Combat, type Lasting, NONE, newStackItem, type StackItem, type State } from '../../state.ts'
-import { triggerBit } from '../language/program.ts'
+import { lastsForExchange, triggerBit } from '../language/program.ts'
 import type { Condition, Selector, TriggerName, When } from '../language/vocabulary.ts'
 import { useOf, withinLimit } from '../read/limits.ts'
 import { contextsUnder, mayBeOpponent } from '../read/opponents.ts'
-import { type Context, cardsOf, contextOf, contextOfLasting, hold, matches, operationOf, works } from '../read/reading.ts'
+import { amountOf, type Context, cardsOf, contextOf, contextOfLasting, hold, matches, operationOf, works } from '../read/reading.ts'
 
 /** Something that happened, for effects that wait for it. */
 export interface Happening {
@@ -61,15 +61,46 @@ function delayedTargets(lasting: Lasting): CardId[][] {
 }
 
 function listen(g: State, card: CardId, happening: Happening, bit: number): void {
-  const kind = kindOf(g, card)
-  if ((kind.program.listens & bit) === 0 || !works(g, card)) return
+  for (const { at, about } of triggeredOf(g, card, happening, bit))
+    wait(g, happening, { card, print: kindOf(g, card).number, controller: about.controller, effect: at })
+}
+
+/** An effect of a card that a happening triggers: its number, and its context. */
+interface Triggered {
+  readonly at: number
+  readonly about: Context
+}
+
+function triggeredOf(g: State, card: CardId, happening: Happening, bit: number): readonly Triggered[] {
+  const { program } = kindOf(g, card)
+  if ((program.listens & bit) === 0 || !works(g, card)) return []
   const ctx = contextOf(g, card)
-  for (const { at, effect } of kind.program.triggered) {
+  const found: Triggered[] = []
+  for (const { at, effect } of program.triggered) {
     if (effect.when.event !== happening.name || !waitsFor(g, ctx, effect.when, happening)) continue
     const about: Context = { ...ctx, it: itOf(happening), other: happening.other ?? NONE }
-    if (!withinLimit(g, card, at) || !holdsForSomebody(g, about, kind.program.opposes[at] === true, effect.if)) continue
-    wait(g, happening, { card, print: kind.number, controller: ctx.controller, effect: at })
+    if (withinLimit(g, card, at) && holdsForSomebody(g, about, program.opposes[at] === true, effect.if)) found.push({ at, about })
   }
+  return found
+}
+
+/** CG-STACK-20: how much firepower a happening would give a ship for the exchange of fire, without anybody's answer. */
+export function firepowerBy(g: State, ship: CardId, happening: Happening): number {
+  const bit = triggerBit(happening.name)
+  if ((g.listens & bit) === 0) return 0
+  let added = 0
+  for (const card of g.speaking) {
+    const { program } = kindOf(g, card)
+    for (const { at, about } of triggeredOf(g, card, happening, bit)) {
+      const effect = program.effects[at]
+      if (effect?.kind !== 'triggered' || !lastsForExchange(program, at)) continue
+      for (const operation of effect.do) {
+        if (operation.op !== 'modify' || operation.firepower === undefined || !cardsOf(g, about, operation.who).includes(ship)) continue
+        added += amountOf(g, about, operation.firepower)
+      }
+    }
+  }
+  return added
 }
 
 /** CG-MULTI-13: whether the conditions hold; those that concern the opponent, for at least one neighbour. */
