@@ -31,7 +31,7 @@ test('FS-ORB-5, FS-ORB-6 · a strike of four dice destroys somebody for sure wit
   expect(means).toMatchObject({ dice: 4, needed: 4, chance: 1 / 16 })
 })
 
-test('FS-DMG-2, FS-ORB-7 · a strike hits routed units only where no others are: they make it no harder', () => {
+test('FS-DMG-1, FS-DMG-2, FS-ORB-7 · a strike hits routed units only where neither others nor bastions are: they make it no harder', () => {
   const needed = (there: string) => {
     const { g } = begin({
       factions: ['space-marines', 'orks'],
@@ -41,6 +41,8 @@ test('FS-DMG-2, FS-ORB-7 · a strike hits routed units only where no others are:
     return strikeMeans(view(g, 0), areaNamed(g, '1A.nw'), areaNamed(g, '1A.ne'))?.needed
   }
   expect([needed('1 ork-boyz nob'), needed('1 ork-boyz nob~'), needed('1 nob~')]).toEqual([4, 2, 4])
+  // Upgrades let a strike hit bastions, too.
+  expect([needed('1 bastion'), needed('1 ork-boyz bastion'), needed('1 nob~ bastion')]).toEqual([3, 3, 3])
 })
 
 test('FS-COMBAT-17, FS-STRUCT-6, FS-RES-1 · the sums of a combat are the rules’ own: every bastion counts, and a card may keep a side unharmed', () => {

@@ -1,4 +1,5 @@
 import { MOST_DICE } from '../../content/combat-cards.ts'
+import { BASTION, structureKind } from '../../content/structures.ts'
 import { unitKind } from '../../content/units.ts'
 import type { View, ViewArea } from '../../view.ts'
 import { areaOf } from '../combat/fighter.ts'
@@ -23,10 +24,10 @@ export function strikeMeans(view: View, from: number, to: number): StrikeMeans |
     MOST_DICE,
     standing.reduce((sum, { kind }) => sum + unitKind(kind).dice, 0),
   )
-  // FS-DMG-2: routed units suffer only where no others are.
-  const unrouted = target.units.filter(({ routed }) => !routed)
-  const struck = unrouted.length > 0 ? unrouted : target.units
-  const needed = Math.max(0, ...struck.map(({ kind }) => unitKind(kind).health))
+  // FS-DMG-1, FS-DMG-2: routed units suffer only where neither others nor bastions are.
+  const bastions = target.structures.filter(({ kind }) => kind === BASTION).map(() => structureKind(BASTION).health)
+  const struck = [...target.units.filter(({ routed }) => !routed).map(({ kind }) => unitKind(kind).health), ...bastions]
+  const needed = Math.max(0, ...(struck.length > 0 ? struck : target.units.map(({ kind }) => unitKind(kind).health)))
   return { target, dice, needed, chance: needed === 0 ? 0 : atLeast(needed, dice) }
 }
 
