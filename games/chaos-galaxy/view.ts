@@ -24,13 +24,14 @@ import { mayLookAt } from './information.ts'
 import { kindOf, printOf } from './kinds.ts'
 import { aboardOf, controllerOf, countersOn, developmentsOf, isPaid, lostBy, ownerOf, paidXOf } from './marks.ts'
 import { attackTax } from './rules/attack.ts'
+import { mayBomb } from './rules/bombing.ts'
 import { firingOrder, mayReturnUsed } from './rules/firing.ts'
 import { type Goal, goalOf, NEEDED, reached, TIMES } from './rules/goal.ts'
 import { HANGAR_LIMIT, MONO_HANGAR_LIMIT } from './rules/limits.ts'
 import { eliminationsOf } from './rules/multiplayer.ts'
 import { places, wouldWin } from './rules/winning.ts'
 import { isDuel, isMono, isOut, neighboursOf } from './seats.ts'
-import { type CardId, type Combat, type Holds, NONE, type StackItem, type State, type Step, TURNED, ZONE } from './state.ts'
+import { type CardId, type Combat, type Fighter, type Holds, NONE, type StackItem, type State, type Step, TURNED, ZONE } from './state.ts'
 import { hangarSize, slotsOf } from './table/ships.ts'
 
 /** A card as a viewer sees it; `type` is the card's id, or null if the viewer sees it face down. */
@@ -75,9 +76,10 @@ export interface PieceView extends CardView {
 export interface ChangedShots {
   /** How much of the next damage to it is prevented or redirected. */
   readonly prevented: number
-  /** Whether it may fire back although it is used, and bomb although it has fired. */
+  /** Whether it may fire back although it is used, and bomb although it has fired; whether it could bomb so now. */
   readonly returnsUsed: boolean
   readonly bombsUsed: boolean
+  readonly bombsNow: boolean
 }
 
 /** One seat's part of the table, with the five numbers that all may know (CG-INFO-7). */
@@ -373,15 +375,17 @@ function pieceView(g: State, card: CardId, speech: Speech): PieceView {
     hit: fighter?.hit ?? false,
     bombs: fighter?.bombs ?? false,
     opponent: paid && !isDuel(g) && kind.program.aims ? meant(g, card) : null,
-    ...(fighter === null ? {} : changedShots(g, card)),
+    ...(fighter === null ? {} : changedShots(g, fighter)),
   }
 }
 
-function changedShots(g: State, ship: CardId): { changed?: ChangedShots } {
+function changedShots(g: State, fighter: Fighter): { changed?: ChangedShots } {
+  const { ship } = fighter
   const prevented = preventionOf(g, ship)
   const returnsUsed = mayReturnUsed(g, ship)
   const bombsUsed = permitted(g, ship, 'bombAfterFiring')
-  return prevented > 0 || returnsUsed || bombsUsed ? { changed: { prevented, returnsUsed, bombsUsed } } : {}
+  if (prevented === 0 && !returnsUsed && !bombsUsed) return {}
+  return { changed: { prevented, returnsUsed, bombsUsed, bombsNow: g.turned[ship] !== TURNED.active && mayBomb(g, fighter) } }
 }
 
 function valuesOf(g: State, card: CardId, speech: Speech): NonNullable<PieceView['values']> {

@@ -66,7 +66,7 @@ function* designateBombers(g: State): Rule {
 }
 
 /** CG-BOMB-1: whether the ship may bomb. A used ship may do so only if a card says so, its own fire turned it used, and it is undamaged. */
-function mayBomb(g: State, fighter: Fighter): boolean {
+export function mayBomb(g: State, fighter: Fighter): boolean {
   if (isActive(g, fighter.ship)) return true
   return fighter.fired && !fighter.hit && g.turned[fighter.ship] === TURNED.used && permitted(g, fighter.ship, 'bombAfterFiring')
 }

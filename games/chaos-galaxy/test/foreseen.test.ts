@@ -3,7 +3,7 @@ import type { Play } from '@orrery/kernel/testing'
 import type { Text } from '@orrery/text'
 import { expect, test } from 'vitest'
 import { linesOf } from '../board/mat/asked.ts'
-import { shotOf } from '../board/mat/shot.ts'
+import { bombersOf, shotOf } from '../board/mat/shot.ts'
 import type { Effect } from '../effects/language/vocabulary.ts'
 import type { State } from '../state.ts'
 import { view } from '../view.ts'
@@ -48,6 +48,15 @@ test('CG-BOMB-1, CG-BOMB-2 · what a shot costs in bombing, and what the colony 
   rewrite('liktor', [{ kind: 'static', do: [{ op: 'permit', who: 'self', may: 'bombAfterFiring' }] }])
   const p = fight(['liktor', 'mamut-i'], ['cobra-flash'], { opponent: { surface: ['kitinfal +4'], filler: 20 } })
   expect([foreseen(p, 'liktor', 'cobra-flash')?.bombingLost, foreseen(p, 'mamut-i', 'cobra-flash')?.bombingLost]).toEqual([0, 3])
+  const ships = () => bombersOf(view(p.g, 0)).map(({ type }) => type)
+  expect(ships()).toEqual(['liktor', 'mamut-i'])
+  // The other side, which is faster, passes; who has fired may still bomb, and the other one no more.
+  through(p, 'pass', 'fire:{liktor}:{cobra-flash}', 'no-return')
+  reach(p, 'firing-act')
+  expect(ships()).toEqual(['liktor', 'mamut-i'])
+  through(p, 'fire:{mamut-i}:{cobra-flash}')
+  reach(p, 'bombing-bombers')
+  expect([ships(), p.options().length]).toEqual([['liktor'], 1])
   const bombing = fight(['mamut-i'], [], { opponent: { surface: ['kitinfal +4'], filler: 20 } })
   const before = pile(bombing, 'colony', 1).length
   const { combat } = view(bombing.g, 0)

@@ -61,11 +61,16 @@ export function firingPair(option: string | null): readonly [number, number] | n
   return parts === null ? null : [Number(parts[1]), Number(parts[2])]
 }
 
+/** CG-BOMB-1: whether a ship that attacks may bomb as it is. */
+function mayBomb({ turned, changed }: PieceView): boolean {
+  return turned === 'active' || changed?.bombsNow === true
+}
+
 /** The attack's ships that could still bomb if none of them fires, with their bombing. */
 export function bombersOf(view: View): readonly PieceView[] {
   const { combat } = view
   if (combat === null) return []
   return combat.attackers
     .map((id) => pieceById(view, id))
-    .filter((ship): ship is PieceView => ship !== undefined && ship.turned === 'active' && (ship.values?.bombing ?? 0) > 0)
+    .filter((ship): ship is PieceView => ship !== undefined && mayBomb(ship) && (ship.values?.bombing ?? 0) > 0)
 }
