@@ -95,7 +95,7 @@ export function Board(props: BoardProps<View, Order>) {
   )
 }
 
-/** If the table is longer than the screen, the player's turn begins with their ships in view, and another question with a piece that it lights. */
+/** If the table is longer than the screen, the player's turn begins with their ships in view, and another question with the pieces that it lights. */
 function useAskedInSight(root: RefObject<HTMLElement | null>, { view, question, version }: Seen<View>, near: Seat): void {
   const mine = question?.seat === near
   const acts = mine && question.name === 'main-action'
@@ -103,11 +103,15 @@ function useAskedInSight(root: RefObject<HTMLElement | null>, { view, question, 
   useEffect(() => {
     if (acts && begun.current !== view.turn) {
       begun.current = view.turn
-      return keepInSight(root.current?.querySelector('.cgm-area.near .hangar'))
+      return keepInSight(found(root, '.cgm-area.near .hangar'))
     }
-    return mine && !acts ? keepInSight(root.current?.querySelector('.cgm-area .can')) : undefined
+    return mine && !acts ? keepInSight(found(root, '.cgm-area .can')) : undefined
   }, [mine, acts, view.turn, version])
 }
+
+const found = (root: RefObject<HTMLElement | null>, selector: string): readonly Element[] => [
+  ...(root.current?.querySelectorAll(selector) ?? []),
+]
 
 interface AboveProps {
   readonly combat: NonNullable<View['combat']>

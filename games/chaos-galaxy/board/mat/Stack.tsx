@@ -15,7 +15,7 @@ export function Stack() {
   const place = useRef<HTMLElement>(null)
   const top = view.stack.at(-1)?.id
   // If the table is longer than the screen, the newest item is scrolled into view.
-  useEffect(() => keepInSight(place.current), [top])
+  useEffect(() => keepInSight(place.current === null ? [] : [place.current]), [top])
   return (
     <section ref={place} class="cgm-stack" aria-label={text.say('board-stack')}>
       <header>

@@ -10,16 +10,18 @@ function bringInSight(part: Element): void {
   const bottom = Math.min(whole.bottom, plate !== undefined && plate.top > whole.top ? plate.top : whole.bottom)
   // Of a part taller than the screen the top is shown.
   if (at.top < whole.top) table.scrollTop += at.top - whole.top
-  else if (at.bottom > bottom) table.scrollTop += Math.min(at.bottom - bottom, at.top - whole.top)
+  else if (at.bottom > bottom) table.scrollTop += Math.ceil(Math.min(at.bottom - bottom, at.top - whole.top))
 }
 
 /**
- * Brings a part in sight, now and whenever the table has another size: what is asked may take more room a moment later. Returns a function
- * that stops it.
+ * Brings parts in sight, the first of them if there is no room for all, now and whenever the table has another size: what is asked may take
+ * more room a moment later. Returns a function that stops it.
  */
-export function keepInSight(part: Element | null | undefined): () => void {
-  const resized = new ResizeObserver(() => part != null && bringInSight(part))
-  const table = part?.closest('.cgm')
+export function keepInSight(parts: readonly Element[]): () => void {
+  const resized = new ResizeObserver(() => {
+    for (const part of parts.toReversed()) bringInSight(part)
+  })
+  const table = parts[0]?.closest('.cgm')
   if (table != null) resized.observe(table)
   return () => resized.disconnect()
 }

@@ -45,9 +45,11 @@ export function offeredFace(question: SeenQuestion | null, piece: Piece): Face |
   return undefined
 }
 
-/** Whether the question is about cards that are laid out, even if none can be taken. */
+/** Whether the question is about cards that are laid out, even if none can be taken. Cards that lie on the mat are chosen there. */
 export function laysOut(question: SeenQuestion | null): boolean {
-  return question !== null && (question.name === MULLIGAN || ABOUT_CARDS.includes(question.name))
+  if (question === null || question.kind === 'plan') return false
+  if (question.name === MULLIGAN) return true
+  return ABOUT_CARDS.includes(question.name) && question.options.every(({ on }) => on === undefined)
 }
 
 /** The cards to lay out for the open question: choosable ones in a pile, a colony or, when discarding, in the hand. */

@@ -14,7 +14,7 @@ import { changesAt, hintOf } from '../mat/asked.ts'
 import { byWeight, dropOption, isListed } from '../mat/choices.ts'
 import { firingPair, shotOf } from '../mat/shot.ts'
 import { isStoppedHere as isStopped, lostByPassing, toggleStop } from '../mat/stops.ts'
-import { offeredFace, trayOf } from '../mat/tray.ts'
+import { laysOut, offeredFace, trayOf } from '../mat/tray.ts'
 import { stackLine, stackTargets, stoppedBy, targetOf } from '../mat/words.ts'
 import { confirms, isPass, primaryAction } from '../primary-action.ts'
 import { facing } from './facing.ts'
@@ -295,4 +295,10 @@ test('whatever an attack may be aimed at has words in both languages', () => {
       expect(targetOf({ target, targetCard: null, defender: 1 }, view, ['Anna', 'Béla'], text), target).not.toContain('board-target')
     }
   }
+})
+
+test('where the cards of an order lie on the mat, no tray says that none can be taken; where no card that was looked at can be, it does', () => {
+  const order = { ...question, name: 'zones-order', message: 'zones-order' }
+  expect(laysOut({ ...order, options: [{ id: 'order:4', rule: 'CG-ZONE-16', on: 'card:4' }] })).toBe(false)
+  expect(laysOut({ ...question, name: 'effect-search', options: [{ id: 'no', rule: 'CG-MAIN-1' }] })).toBe(true)
 })

@@ -19,6 +19,9 @@ function marked({ target }: Event): Shown | null {
   return at === null || term === '' ? null : { term, at }
 }
 
+/** Whether a pointer rests on things: a finger does not, and what looks like a mouse after a tap is one. */
+const rests = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse' && matchMedia('(any-hover: hover)').matches
+
 /**
  * Explains elements with `data-means` anywhere at the table: briefly beside the element on hover or focus, and large in the inspector when
  * pressed. A sign in a button leaves the press to the button. Within `data-tips-outside` the explanation stands beside the whole element,
@@ -34,7 +37,7 @@ export function Meanings(): JSX.Element | null {
     let rest: ReturnType<typeof setTimeout> | undefined
     const point = (event: Event): void => {
       clearTimeout(rest)
-      const next = event instanceof PointerEvent && event.pointerType !== 'mouse' ? null : marked(event)
+      const next = event instanceof PointerEvent && !rests(event) ? null : marked(event)
       if (next === null) show(null)
       else rest = setTimeout(() => show(next), REST)
     }

@@ -128,3 +128,10 @@ test('on a phone the ships that may be named stay in sight when the form of thei
   await atRest(page, '.cgm')
   await expectAbove(page, '.cgm-area.near .hangar .can', '.cgm-area.near > .cgm-plate')
 })
+
+test('on a phone the crew that may board a ship for an attack lies above the plate of its player, too', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'hu-HU' })
+  await show(page, naming())
+  await page.waitForSelector('.cgm-area.near .cantina .can')
+  await expectAbove(page, '.cgm-area.near .can', '.cgm-area.near > .cgm-plate')
+})

@@ -154,3 +154,19 @@ test('CG: on a phone the names of ships in a combat are whole', async ({ visit }
     )
   await expect.poll(cut).toEqual([])
 })
+
+test('FA: on a phone no word explains itself where a finger has tapped', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, battle('fire.primary', 2, 6), 'firestorm-armada', ARMADA_OPTIONS)
+  await page.waitForSelector('.phases [data-means]', { state: 'attached' })
+  // After a tap, Chromium tells of a mouse over whatever comes to lie there. Timers of one length end in the order in which they began.
+  const tips = () =>
+    page.evaluate(async (mouse) => {
+      const [word] = document.querySelectorAll('.phases [data-means]')
+      word?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: mouse }))
+      await new Promise((resolve) => setTimeout(resolve, 250))
+      await new Promise(requestAnimationFrame)
+      return document.querySelectorAll('.pop.meaning').length
+    }, 'mouse')
+  expect(await tips()).toBe(0)
+})
