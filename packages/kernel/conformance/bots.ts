@@ -10,10 +10,10 @@ export type Decide = (table: Table, seat: number, how: Kind & { readonly budget:
 
 /** A bot's level and style. */
 interface Kind {
-  readonly level: 'random' | 'hasty' | 'quick' | 'keen' | 'strong'
+  readonly level: 'random' | 'dreamer' | 'hasty' | 'quick' | 'keen' | 'strong'
   readonly style?: 'bold' | 'patient'
 }
-const LEVELS: readonly Kind[] = [{ level: 'random' }, { level: 'hasty' }, { level: 'quick' }, { level: 'strong' }]
+const LEVELS: readonly Kind[] = (['random', 'dreamer', 'hasty', 'quick', 'keen', 'strong'] as const).map((level) => ({ level }))
 /** In games that say what is bold. */
 const STYLED: readonly Kind[] = [
   { level: 'keen', style: 'bold' },

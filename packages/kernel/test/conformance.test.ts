@@ -424,12 +424,13 @@ test('features that tell what lies in a hidden deck, or that are no numbers, are
   expect(found({ features: twice })).toEqual(['features'])
 })
 
-test('a bot that looks at hidden cards is caught', () => {
-  const peeking: Decide = (table, seat) => {
+test.each(['random', 'dreamer', 'hasty', 'quick', 'keen', 'strong'])('a %s bot that looks at hidden cards is caught', (leaking) => {
+  const peeking: Decide = (table, seat, { level }) => {
     const question = table.questions.find((open) => open.seat === seat)
     const { deck } = table.state as unknown as State
-    if (question?.kind !== 'options') return { plan: { heading: 1, speed: (deck.at(-1) ?? 0) % 5 } }
-    return { option: (question.options[(deck.at(-1) ?? 0) % question.options.length] as { id: string }).id }
+    const hidden = level === leaking ? (deck.at(-1) ?? 0) : 0
+    if (question?.kind !== 'options') return { plan: { heading: 1, speed: hidden % 5 } }
+    return { option: (question.options[hidden % question.options.length] as { id: string }).id }
   }
   expect(found({}, { decide: peeking, games: 30 })).toEqual(['bots'])
 })
