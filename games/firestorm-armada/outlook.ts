@@ -23,6 +23,8 @@ export interface Outlook {
   readonly dr: number
   readonly cr: number
   readonly shields: number
+  /** FA-TRAIT/layeredShields: whether the failed shield dice are expected to be rerolled. */
+  readonly shieldsAgain: boolean
   readonly pd: number
   /** The lowest number that hits. */
   readonly need: number
@@ -58,8 +60,9 @@ export function outlookOfShare(g: State, gun: Gun, target: ShipId, share: number
 function outlookOf(g: State, attack: Attack, told?: number, spent?: Spent): Outlook {
   const { guns, target } = attack
   const figures = figuresOf(g, attack, told ?? attackDice(g, attack, standingBoosts(g, attack)), spent)
-  const { dice, need, pd, shields, dr, cr } = figures
-  return { attack, dice, band: bandBetween(g, at(guns, 0).ship, target), dr, cr, shields, pd, need, odds: attackOdds(figures) }
+  const { dice, need, pd, shields, shieldAgain, dr, cr } = figures
+  const band = bandBetween(g, at(guns, 0).ship, target)
+  return { attack, dice, band, dr, cr, shields, shieldsAgain: shieldAgain !== undefined, pd, need, odds: attackOdds(figures) }
 }
 
 /** The figures of an attack on which its odds depend, for so many dice. */

@@ -48,6 +48,7 @@ test('FA-DEF-1, FA-TRAIT-1 · FA-TRAIT/layeredShields: the odds count the shield
   const layered = (type: string, turn: number) =>
     again(state([GUN, { ...FOE, type }], { also: (g) => g.layeredShields.fill(turn) }), OTHER).shieldAgain
   expect([layered('terrans-teuton', 2), layered('terrans-teuton', 3), layered(FOE.type, 2)]).toEqual([{ misses: 1 }, undefined, undefined])
+  expect(outlook(state([GUN, { ...FOE, type: 'terrans-teuton' }]), [{ ship: 0, weapon: OTHER }], 1).shieldsAgain).toBe(true)
   const figures = { dice: 8, dr: 4, cr: 6, shields: 3 }
   expect(attackOdds({ ...figures, shieldAgain: { misses: 3 } }).mean).toBeLessThan(attackOdds(figures).mean)
   const g = state([GUN, { ...FOE, type: 'terrans-teuton' }])

@@ -134,6 +134,7 @@ board-odds-label = Distribution of the hits, { $mean } on average
 board-hits-on = hits on { $need }+
 board-pd-dice = PD { $dice }
 board-shield-dice = SH { $dice }
+board-shield-again = (failed ones again)
 board-way-nothing = nothing
 board-way-hull = −1 hull
 board-way-critical = critical

@@ -124,6 +124,7 @@ board-odds-label = A találatok eloszlása, átlagosan { $mean }
 board-hits-on = { $need }+ talál
 board-pd-dice = PD { $dice }
 board-shield-dice = SH { $dice }
+board-shield-again = (a sikertelenek újra)
 board-way-nothing = semmi
 board-way-hull = −1 hajótest
 board-way-critical = kritikus

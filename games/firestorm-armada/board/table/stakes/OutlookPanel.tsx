@@ -12,7 +12,7 @@ const CROWDED = 14
 /** The exact distribution of an attack: hits left, damage and critical rating, possible ends. */
 export function OutlookPanel({ outlook, facts }: { readonly outlook: Outlook; readonly facts: Facts }): JSX.Element {
   const { text, view } = facts
-  const { dice, dr, cr, shields, pd, need, odds, attack } = outlook
+  const { dice, dr, cr, shields, shieldsAgain, pd, need, odds, attack } = outlook
   const target = view.ships[attack.target]
   const type = target === undefined ? null : typeById(target.type)
   const seen = odds.hits.findLastIndex((chance) => chance > 0.002) + 1
@@ -37,6 +37,7 @@ export function OutlookPanel({ outlook, facts }: { readonly outlook: Outlook; re
         <span data-means="board-figure-cr">CR {cr}</span>
         {pd > 0 && <span data-means="board-figure-pd"> · {text.say('board-pd-dice', { dice: pd })}</span>}
         {shields > 0 && <span data-means="board-figure-sh"> · {text.say('board-shield-dice', { dice: shields })}</span>}
+        {shields > 0 && shieldsAgain && <span data-means="trait-layeredShields"> {text.say('board-shield-again')}</span>}
       </p>
       <div class="bars" role="img" aria-label={text.say('board-odds-label', { mean: round(odds.mean, text) })}>
         {shown.map((chance, hits) => (
