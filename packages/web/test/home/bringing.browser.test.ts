@@ -51,3 +51,16 @@ test('a name that is changed and changed back is told both times', async ({ visi
   }
   expect(await page.textContent('.gathering-seats')).toContain('Anna')
 })
+
+test('on a phone what a seat brings stands below who has it, whose description has the width', async ({ visit }) => {
+  const page = await visit('/#/new/firestorm-armada/alone', { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
+  const seat = page.locator('.seat-plans li').last()
+  await seat.locator('> :not(.field)').last().waitFor()
+  const rows = () =>
+    seat.evaluate((line) => {
+      const [field, brought] = [line.querySelector('.field'), line.lastElementChild].map((one) => one?.getBoundingClientRect())
+      return { wide: (field?.width ?? 0) / line.clientWidth, below: (brought?.top ?? 0) >= (field?.bottom ?? 0) }
+    })
+  await expect.poll(async () => (await rows()).below).toBe(true)
+  expect((await rows()).wide).toBeGreaterThan(0.7)
+})
