@@ -51,6 +51,9 @@ test('a rated duel of two members changes both profiles, the board and the searc
   await until(anna, 'board/chaos-galaxy/duel/live', '[data-place] .tag')
   expect(await anna.locator('[data-place]').count()).toBe(1)
   await expectAccessible(anna, HEADINGS)
+  await until(bela, 'board/chaos-galaxy/duel/live', '[data-place] .tag')
+  // On a phone all columns are in sight.
+  expect(await bela.$eval('.board-scroll', (board) => board.scrollWidth - board.clientWidth)).toBe(0)
   await to(bela, 'games')
   await bela.waitForSelector(`[data-game-found="${table}"]`)
   await bela.selectOption('[data-choice="outcome"]', 'won')
