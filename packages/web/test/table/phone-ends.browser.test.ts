@@ -170,3 +170,18 @@ test('FA: on a phone no word explains itself where a finger has tapped', async (
     }, 'mouse')
   expect(await tips()).toBe(0)
 })
+
+test('DA: on a tablet two lines of an event’s text are whole', async ({ visit }) => {
+  const page = await visit('/', { reducedMotion: 'reduce', locale: 'hu-HU', viewport: { width: 768, height: 1024 } })
+  const { options, ...recorded } = recordedGame('death-angel', 0.5)
+  await showRecorded(page, recorded, options)
+  await page.waitForSelector('.da-ev-text')
+  await page.evaluate(() => document.fonts.ready)
+  const cut = () =>
+    page.$eval('.da-ev-text', (says) => {
+      const { lineHeight, paddingTop } = getComputedStyle(says)
+      return 2 * Number.parseFloat(lineHeight) + Number.parseFloat(paddingTop) - says.getBoundingClientRect().height
+    })
+  await expect.poll(cut).toBeLessThan(1)
+  await expectInside(page, '.da-ev-foot', '.da-ev')
+})
