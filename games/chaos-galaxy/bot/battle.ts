@@ -150,7 +150,7 @@ export function shotWorth(
   worth -= attacking ? ship.bombing * life : USED * ship.worth
   if (targetActive && !ship.rapid && target.firepower > 0) worth -= target.firepower >= armour ? ship.worth : DAMAGED * ship.worth
   // A target that survives fires later; a ship that holds its fire may be shot first.
-  if (targetActive && target.firepower >= armour && !kills) worth += 0.35 * ship.worth
+  if (targetActive && target.firepower >= armour) worth += 0.35 * ship.worth
   return worth + 0.3
 }
 

@@ -13,6 +13,7 @@ import { bombingNeeded } from './attack.ts'
 import { bombingOf, readyCrew, readyShips, sideOf } from './battle.ts'
 import { piecesOf } from './combat.ts'
 import { cardIn } from './operations.ts'
+import { BRINK } from './worth.ts'
 
 /** The question and the chosen option, if it is a question of that name. */
 function asked({ question, answer }: Decision<State>, name: string): { question: OptionsQuestion; chosen: Option } | null {
@@ -85,8 +86,10 @@ function milledBy(costs: readonly Cost[]): number {
   return cards
 }
 
-/** A colony of so few cards is about to be emptied. */
-const BRINK = 6
+/** Whether the end of the turn wins at once, because the other colony is empty (CG-WIN-1). */
+function hasWon(g: State, other: Seat): boolean {
+  return seatOf(g, other).colony.length === 0
+}
 
 /** The blunders that people notice in Chaos Galaxy's bots. */
 export const blunders: readonly Blunder<State>[] = [
@@ -115,7 +118,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'firepower-at-nobody',
     about: 'plays an interrupt for firepower where no enemy ship is left to shoot at',
-    most: 2,
+    most: 1,
     made(decision) {
       const { before, question, answer, seat } = decision
       const [chosen] = taken(question, answer)
@@ -128,7 +131,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'milled-to-death',
     about: 'pays with its last cards for a card (a Wraith) or an ability',
-    most: 5,
+    most: 1,
     made(decision) {
       const { before, seat, question } = decision
       const left = seatOf(before, seat).colony.length
@@ -149,7 +152,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'lost-undefended',
     about: 'lets an attack win the table although ships stand ready to defend',
-    most: 2,
+    most: 1,
     made({ before, question, answer, seat }) {
       const { combat } = before
       if (question.kind !== 'multi-select' || question.name !== 'equip-defenders' || combat?.target !== 'colony') return null
@@ -160,7 +163,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'credits-thrown-away',
     about: 'ends the main phase with more credits than it may keep, though they could buy something',
-    most: 10,
+    most: 1,
     made(decision) {
       const { before, seat } = decision
       const here = inMain(decision)
@@ -172,7 +175,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'interrupts-hoarded',
     about: 'ends the main phase with five interrupts in hand and ten credits, and draws no other card',
-    most: 8,
+    most: 2,
     made(decision) {
       const here = inMain(decision)
       const held = seatOf(decision.before, decision.seat)
@@ -189,7 +192,7 @@ export const blunders: readonly Blunder<State>[] = [
       const { before, seat } = decision
       const here = inMain(decision)
       const other = nextOf(before, seat)
-      if (here === null || !offers(here.question, 'attack') || readyShips(before, other).length > 0) return null
+      if (here === null || !offers(here.question, 'attack') || readyShips(before, other).length > 0 || hasWon(before, other)) return null
       const bombing = bombingReady(before, seat)
       return bombing > 0 && bombing >= seatOf(before, other).colony.length ? here.action.do === 'end' : null
     },
@@ -202,7 +205,8 @@ export const blunders: readonly Blunder<State>[] = [
       const { before, seat } = decision
       const here = inMain(decision)
       const other = nextOf(before, seat)
-      if (here?.action.do !== 'end' || !offers(here.question, 'attack') || readyShips(before, other).length > 0) return null
+      if (here?.action.do !== 'end' || !offers(here.question, 'attack') || readyShips(before, other).length > 0 || hasWon(before, other))
+        return null
       return bombingOf(readyShips(before, seat)) >= 2
     },
   },

@@ -25,6 +25,7 @@ function targetOf(combat: Combat): AttackTarget {
 }
 
 function lifeOf(g: State, combat: Combat): number {
+  if (combat.target === 'gone') return 0
   return combat.target === 'colony' ? lifeWorth(seatOf(g, combat.defender).colony.length) : 0.8
 }
 

@@ -5,7 +5,7 @@ import { kindOf } from '../kinds.ts'
 import { developmentsOf, inPlay, isUnpaid, keeperOf } from '../marks.ts'
 import { nextOf, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
-import { cardWorth, handWorth, kindWorth, lifeWorth, millWorth } from './worth.ts'
+import { cardWorth, handWorth, kindWorth, lifeWorth, millWorth, pricedLives } from './worth.ts'
 
 const SWING = 0.35
 
@@ -213,7 +213,7 @@ function costWorth(g: State, ctx: Context, cost: Cost): number {
     case 'sacrificeOther':
       return 5
     case 'mill':
-      return millWorth(seatOf(g, ctx.controller).colony.length, number(g, ctx, cost.n))
+      return pricedLives(seatOf(g, ctx.controller).colony.length, number(g, ctx, cost.n))
     case 'discard':
       return 1.8 * number(g, ctx, cost.n)
   }

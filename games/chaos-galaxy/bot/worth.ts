@@ -139,6 +139,14 @@ export function lifeWorth(colony: number): number {
 /** What an empty colony costs beyond its cards. */
 export const THE_END = 60
 
+/** A colony of so few cards is about to be emptied. */
+export const BRINK = 6
+
+/** What the own colony's cards are worth as a price: nobody pays with the last ones. */
+export function pricedLives(colony: number, count: number): number {
+  return millWorth(colony, count) + (colony - count <= BRINK ? THE_END : 0)
+}
+
 /** What losing this many cards from the top of its colony costs a seat; an empty colony ends the game. */
 export function millWorth(colony: number, count: number): number {
   const lost = Math.min(colony, count)

@@ -188,7 +188,7 @@ describe('sim --report', () => {
 })
 
 describe('sim --ways', () => {
-  const args = ['sim', 'chaos-galaxy', '--ways', '--games', '1', '--seed', '2', '--threads', '1', '--lang', 'en']
+  const args = ['sim', 'chaos-galaxy', '--ways', '--games', '1', '--seed', '3', '--threads', '1', '--lang', 'en']
 
   test('plays every way to play, a line each', () => {
     const { code, out } = orrery([...args, '--seats', 'bot:quick,bot:quick'])

@@ -1,6 +1,7 @@
 import { type Answer, cloneState } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { blunders } from '../../bot/blunders.ts'
+import { millWorth, pricedLives, THE_END } from '../../bot/worth.ts'
 import { chaosGalaxy } from '../../index.ts'
 import { duel } from '../given.ts'
 
@@ -39,4 +40,15 @@ test('CG-END-4 · credits above what may be kept buy what they can', () => {
   const end = (credits: number, hand: string[]) => judged(duel({ you: { credits, hand } }), { option: 'end' })
   expect(end(25, ['turul'])).toEqual(['credits-thrown-away'])
   expect(end(20, ['turul'])).toEqual([])
+})
+
+test('CG-WIN-1 · an attack that would win is left out only while the other colony has cards: the end of the turn wins over an empty one', () => {
+  const end = (filler: number) => judged(duel({ you: { hangar: ['roncsvadasz'] }, opponent: { filler } }), { option: 'end' })
+  expect(end(1)).toEqual(['win-left-out', 'open-door-left'])
+  expect(end(0)).toEqual([])
+})
+
+test('CG-WIN-1 · nobody pays with the last cards of a colony', () => {
+  expect(pricedLives(20, 3)).toBe(millWorth(20, 3))
+  expect(pricedLives(8, 2)).toBeGreaterThan(THE_END)
 })
