@@ -19,6 +19,7 @@ export const ladders: readonly Ladder[] = [
       { level: 'hasty', wins: 168, games: 300 },
       { level: 'quick', wins: 153, games: 300 },
       { level: 'keen', wins: 143, games: 240 },
+      { level: 'strong', wins: 52, games: 90, looks: 150 },
     ],
   },
   {
