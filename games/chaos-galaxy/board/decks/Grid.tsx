@@ -29,7 +29,8 @@ export function Grid({ faces, cell, change }: GridProps) {
       (seen) => {
         if (seen.some((one) => one.isIntersecting)) setShown((count) => count + BATCH)
       },
-      { rootMargin: '600px' },
+      // A margin counts at the part that scrolls alone: another one cuts off what lies below it.
+      { root: scrollerOf(sentinel), rootMargin: '600px' },
     )
     watcher.observe(sentinel)
     return () => watcher.disconnect()
@@ -42,6 +43,13 @@ export function Grid({ faces, cell, change }: GridProps) {
       {shown < faces.length && <div ref={end} class="cgd-end" />}
     </>
   )
+}
+
+/** The part of the page in which an element is scrolled; null: the page itself. */
+function scrollerOf(element: Element): Element | null {
+  for (let at = element.parentElement; at !== null; at = at.parentElement)
+    if (['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) return at
+  return null
 }
 
 /** Arrow keys move over the grid, plus and minus change the copies of the focused card. */
