@@ -7,6 +7,8 @@ test('a lost connection is told in full, however small the screen is', async ({ 
   await page.click('[data-open-table]')
   await page.click('[data-start]')
   await page.waitForSelector('.link-state.live')
+  // What is still being loaded would fail, too, and not by what this is about.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.waitForSelector('.link-state.lost')
   for (const [width, height] of [

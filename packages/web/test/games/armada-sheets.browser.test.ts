@@ -114,7 +114,7 @@ test('a fleet is deployed by one press, a squadron moved by one drag, and its fi
   await expect.poll(() => flown(page)).toEqual(before)
 
   // The sheet also says who acts next, and how; this then stands in the list of orders.
-  await page.locator('[data-next]').selectOption({ index: 1 })
+  await page.locator('[data-next]').selectOption({ index: 2 })
   await page.selectOption('[data-next-part="move"]', 'ahead')
   await page.waitForSelector('[data-next-hurt]:checked')
   await expectAllSaid(page)
