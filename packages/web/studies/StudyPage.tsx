@@ -6,7 +6,7 @@ import type { StudyMessage } from '@orrery/protocol'
 import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { address } from '../app/route.ts'
+import { address, routeOf } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ask } from '../club/ties.ts'
 import { RequestError } from '../connection/error.ts'
@@ -94,9 +94,13 @@ export function StudyPage({ id, branch, step }: Props): JSX.Element {
   )
 }
 
-/** Updates the address to the shown moment, so that it can be shared. */
+/** Updates the address to the shown moment, so that it can be shared; not once the reader has left for another, of which the page hears a moment later. */
 function Addressed({ id, line }: { readonly id: string; readonly line: Line }): null {
-  useSignalEffect(() => history.replaceState(history.state, '', address('study', id, String(line.branch), String(line.source.at.value))))
+  useSignalEffect(() => {
+    const shown = address('study', id, String(line.branch), String(line.source.at.value))
+    const at = routeOf(location.hash)
+    if (at.page === 'study' && at.id === id && at.branch === line.branch) history.replaceState(history.state, '', shown)
+  })
   return null
 }
 

@@ -172,4 +172,11 @@ test('a finished game of one browser is studied, and others who never had it rea
   await expect.poll(() => stranger.getAttribute('.replay-slide input', 'max')).toBe(String(last))
   expect(stranger.url()).toContain(`/0/${last}`)
   expect(await stranger.textContent('body')).not.toContain('Nóra')
+
+  // Who leaves is not led back by a step that is shown before the page has heard of it.
+  await stranger.evaluate(() => {
+    location.hash = '#/studies'
+    document.querySelector<HTMLButtonElement>('.replay button:not([disabled])')?.click()
+  })
+  await stranger.waitForSelector('[data-choice="which"]')
 })
