@@ -17,9 +17,9 @@ const TOO_MANY = 20
 const HANGAR = 12
 
 /**
- * How somebody decides who has played the guided game and follows the five things of the learn page. They launch the dearest ship, attack
- * where they are the stronger, and answer no attack with a card out of turn. What only asks them to read a card they decide as the policy
- * does.
+ * How somebody decides who has played the guided game and follows what the learn page says of fire, hits, credits and the colony. They
+ * launch the dearest ship, attack where they are the stronger, bluff with no card, and answer no attack with a card out of turn. What only
+ * asks them to read a card they decide as the policy does.
  */
 export function beginner(g: State, question: Question, random: Random): Answer {
   if (question.kind === 'plan') throw new Error('Chaos Galaxy has no plans')

@@ -23,7 +23,7 @@ const TOGETHER = 6 * INCH
 const BAND = 8 * INCH
 
 /**
- * How somebody decides who has played the guided game and follows the five things of the learn page. They steer ship by ship, by what the
+ * How somebody decides who has played the guided game and follows the things of the learn page. They steer ship by ship, by what the
  * page shows of the shots from there, and play no card but turn cards. They link fire, fire and board as the page proposes, which is what
  * the policy does.
  */

@@ -15,9 +15,9 @@ import { policy } from './policy.ts'
 import { distance, outlook, priceOf } from './worth.ts'
 
 /**
- * How somebody decides who has played the guided game and follows the five things of the learn page. They order advances to the worlds of
- * their objectives, send whatever may go there, and buy the dearest units; what only asks them to read a card, a fight or the map they
- * decide as the policy does.
+ * How somebody decides who has played the guided game. They order advances to the worlds of their objectives, send whatever may go there,
+ * and buy the dearest units for which there is room. Ships, storms, fights and cards, and whether an advance can come to anything, they judge as the
+ * policy does: the page shows these.
  */
 export function beginner(g: State, question: Question, random: Random): Answer {
   if (question.kind === 'plan') throw new Error('Forbidden Stars asks for no plans')

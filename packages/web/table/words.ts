@@ -76,8 +76,8 @@ export function refusalLine(text: Text, refusal: Refusal, names: readonly string
   return knows(id) ? say(id) : null
 }
 
-/** The same where the rulebook is not at hand: without words, it names the rule. */
-export function refusalToast(text: Text, refusal: Refusal, names: readonly string[]): string {
+/** The same for a short message, where the rulebook is not at hand: without words, it names the rule. */
+export function refusalOrRule(text: Text, refusal: Refusal, names: readonly string[]): string {
   return refusalLine(text, refusal, names) ?? say('refused', { rule: refusal.rule })
 }
 

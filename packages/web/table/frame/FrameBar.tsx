@@ -13,7 +13,7 @@ import { useDesk } from '../desk.ts'
 import { RulesContext } from '../RuleLink.tsx'
 import { isRemote } from '../source/remote.ts'
 import type { Moment } from '../source/source.ts'
-import { refusalToast } from '../words.ts'
+import { refusalOrRule } from '../words.ts'
 import { Eyes } from './Eyes.tsx'
 import { Phases } from './Phases.tsx'
 import { UndoButton } from './UndoButton.tsx'
@@ -40,7 +40,7 @@ export function FrameBar({ moment, replaying, imagined, take }: Props): JSX.Elem
     if (viewer === 'spectator' || moment === null) return
     setMenu(false)
     const verdict = await source.answer(viewer, { concede: true }, moment.seen.version)
-    if (verdict !== true) toast('warn', refusalToast(text, verdict, names))
+    if (verdict !== true) toast('warn', refusalOrRule(text, verdict, names))
   }
   return (
     <header class="frame-bar">

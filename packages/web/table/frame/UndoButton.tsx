@@ -5,7 +5,7 @@ import { toast } from '../../look/Toasts.tsx'
 import { useDesk } from '../desk.ts'
 import { takeBack } from '../question/passing.ts'
 import type { Moment } from '../source/source.ts'
-import { refusalToast } from '../words.ts'
+import { refusalOrRule } from '../words.ts'
 
 /** A button that undoes the viewer's last answer. */
 export function UndoButton({ moment }: { readonly moment: Moment | null }): JSX.Element {
@@ -14,7 +14,7 @@ export function UndoButton({ moment }: { readonly moment: Moment | null }): JSX.
   async function undo(): Promise<void> {
     if (viewer === 'spectator') return
     const verdict = await takeBack(source, board, rules, viewer)
-    if (verdict !== true) toast('warn', refusalToast(text, verdict, names))
+    if (verdict !== true) toast('warn', refusalOrRule(text, verdict, names))
   }
   return (
     <button

@@ -5,7 +5,7 @@ import { toast } from '../../look/Toasts.tsx'
 import type { Desk } from '../desk.ts'
 import { drawApart } from '../drawing.ts'
 import type { TableSource } from '../source/source.ts'
-import { refusalToast } from '../words.ts'
+import { refusalOrRule } from '../words.ts'
 import { followFocus, leaveFocus } from './Option.tsx'
 
 /** How the reader's answers are given. */
@@ -40,7 +40,7 @@ export function useGiving({ desk, seen, actor, closed, before, accepted }: Setti
   const give = useRef(async (_answer: Answer): Promise<void> => undefined)
 
   function sayRefusal(verdict: Awaited<ReturnType<TableSource['answer']>>): void {
-    if (verdict !== true) toast('warn', refusalToast(text, verdict, names))
+    if (verdict !== true) toast('warn', refusalOrRule(text, verdict, names))
   }
 
   give.current = async (answer) => {
