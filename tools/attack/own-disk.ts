@@ -13,7 +13,7 @@ export interface OwnDisk {
   makeRoom(): void
   /** It takes nothing more, as a failing one does: the system makes it read-only. */
   breakDown(): void
-  /** Puts right what the file system itself has to, as after a power cut. */
+  /** Puts right what the file system itself has to, as after a power cut, and makes the disk twice as large: what was played may have filled it. */
   repair(): void
   remove(): void
 }
@@ -44,7 +44,9 @@ export function mountDisk(size: number): OwnDisk | null {
     breakDown: () => run('mount', '-o', 'remount,abort', at),
     repair() {
       run('umount', at)
-      execFileSync('sh', ['-c', `e2fsck -p ${image} || [ $? -lt 4 ]`], { stdio: 'ignore' })
+      truncateSync(image, 2 * size)
+      execFileSync('sh', ['-c', `e2fsck -fp ${image} || [ $? -lt 4 ]`], { stdio: 'ignore' })
+      run('resize2fs', image)
       mount()
     },
     remove() {
