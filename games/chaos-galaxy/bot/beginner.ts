@@ -1,4 +1,14 @@
-import { type Answer, type MultiSelectQuestion, mayAdd, type OptionsQuestion, type Question, type Random, verbOf } from '@orrery/kernel'
+import {
+  type Answer,
+  bestAtAGlance,
+  type MultiSelectQuestion,
+  mayAdd,
+  type Option,
+  type OptionsQuestion,
+  type Question,
+  type Random,
+  verbOf,
+} from '@orrery/kernel'
 import { priceOf } from '../effects/read/prices.ts'
 import { ARMOUR, armourLeft, BOMBING, FIREPOWER, figure } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
@@ -24,16 +34,17 @@ const HANGAR = 12
 export function beginner(g: State, question: Question, random: Random): Answer {
   if (question.kind === 'plan') throw new Error('Chaos Galaxy has no plans')
   if (question.kind === 'multi-select') return { options: several(g, question) ?? chosenByPolicy(g, question, random) }
+  const choose = (worth: (option: Option) => number): Answer => ({ option: bestAtAGlance(question.options, worth, random, 0).id })
   switch (question.name) {
     case 'main-action':
-      return { option: best(question, (id, at) => actionWorth(g, question, question.options[at]?.value as MainAction, id)) }
+      return choose(({ id, value }) => actionWorth(g, question, value as MainAction, id))
     case 'firing-act':
-      return { option: best(question, (id) => shotWorth(g, question, id)) }
+      return choose(({ id }) => shotWorth(g, question, id))
     case 'stack-answer':
     case 'stack-start':
     case 'stack-end':
     case 'stack-window':
-      return { option: best(question, (id) => (verbOf(id) === 'pay' ? 1 : id === 'pass' ? 0 : -1)) }
+      return choose(({ id }) => (verbOf(id) === 'pay' ? 1 : id === 'pass' ? 0 : -1))
     default:
       return policy(g, question, random)
   }
@@ -103,10 +114,4 @@ function shotWorth(g: State, { seat }: OptionsQuestion, id: string): number {
   const kills = figure(g, ship, FIREPOWER) >= armourLeft(g, target)
   if ((g.combat as Combat).attacker === seat) return kills ? 10 + figure(g, target, FIREPOWER) : figure(g, ship, BOMBING) > 0 ? -1 : 1
   return 1 + (kills ? 5 : 0) + (wasHit(g, target) ? 0 : figure(g, target, BOMBING))
-}
-
-/** The option that is worth most, the first of several. */
-function best(question: OptionsQuestion, worth: (id: string, at: number) => number): string {
-  const worths = question.options.map(({ id }, at) => worth(id, at))
-  return question.options[worths.indexOf(Math.max(...worths))]?.id as string
 }

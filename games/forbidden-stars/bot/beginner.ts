@@ -1,4 +1,4 @@
-import { type Answer, type MultiSelectQuestion, mayAdd, type OptionsQuestion, type Question, type Random } from '@orrery/kernel'
+import { type Answer, bestAtAGlance, type MultiSelectQuestion, mayAdd, type Option, type Question, type Random } from '@orrery/kernel'
 import { FACTORY } from '../content/structures.ts'
 import { across, areasOf, capacityOf, isWorld, printed } from '../rules/areas.ts'
 import { at } from '../rules/at.ts'
@@ -26,7 +26,9 @@ export function beginner(g: State, question: Question, random: Random): Answer {
     return isMarch ? { options: march(g, question) } : policy(g, question, random)
   }
   const worth = WORTH[question.name]
-  return worth === undefined ? policy(g, question, random) : { option: best(question, (value) => worth(g, question.seat, value)) }
+  if (worth === undefined) return policy(g, question, random)
+  const valued = ({ value }: Option): number => (value === undefined || value === null ? 0 : worth(g, question.seat, value))
+  return { option: bestAtAGlance(question.options, valued, random, 0).id }
 }
 
 /** What an option's value is worth; an option that declines has none, and is worth 0. */
@@ -135,10 +137,4 @@ function march(g: State, question: MultiSelectQuestion): string[] {
 /** Whether a unit stays in a world: one with a structure or an objective. */
 function isKept(g: State, area: AreaId): boolean {
   return at(g.objectives, area) !== NONE || g.structures.area.includes(area)
-}
-
-/** The option that is worth most, the first of several. */
-function best(question: OptionsQuestion, worth: (value: unknown) => number): string {
-  const worths = question.options.map(({ value }) => (value === undefined || value === null ? 0 : worth(value)))
-  return at(question.options, worths.indexOf(Math.max(...worths))).id
 }
