@@ -36,10 +36,12 @@ export function squadronParams(g: State, squadron: SquadronId): Params {
   return { ship: shipType(at(g.squadrons, squadron).type).term, count, squadron: squadron + 1 }
 }
 
-/** The parameters by which messages name a flight: the type and number of its wings. */
+/** The parameters by which messages name a flight: the type of its wings, and how many are not lost. */
 export function flightParams(g: State, flight: FlightId): Params {
   let count = 0
-  for (const of of g.wings.flight) if (of === flight) count++
+  for (let wing = 0; wing < g.wings.flight.length; wing++) {
+    if (g.wings.flight[wing] === flight && numberAt(g.wings.place, wing) <= PLACE.table) count++
+  }
   return { wing: wingType(at(g.flights, flight).type).term, count }
 }
 

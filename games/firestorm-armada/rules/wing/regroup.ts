@@ -12,8 +12,8 @@ const FLIGHT_SIZE = 6
 const FLIGHTS = 2
 
 /**
- * FA-WING-13: wings of one type that are aboard one squadron and not spent are regrouped as their owner likes. Asked while several flights
- * are aboard, and when one of the wings has just been aboard for a full turn (`rearmed`: those that are no longer spent now).
+ * FA-WING-13: wings of one type that are aboard one squadron and not spent are regrouped as their owner likes. Asked when one of the
+ * wings has just been aboard for a full turn (`rearmed`: those that are no longer spent now), and while they could form fewer flights.
  */
 export function* regroup(g: State, seat: number, rearmed: readonly WingId[]): Rule {
   for (let squadron = 0; squadron < g.squadrons.length; squadron++) {
@@ -24,7 +24,8 @@ export function* regroup(g: State, seat: number, rearmed: readonly WingId[]): Ru
       const isDue = wings.some(
         (wing) => rearmed.includes(wing) || (numberAt(g.wings.landed, wing) > 0 && g.wings.landed[wing] === g.turn - 1),
       )
-      if (wings.length > 1 && (isDue || flightsOf(g, wings).length > 1)) yield* regroupWings(g, seat, squadron, wings)
+      const couldBeFewer = wings.length <= FLIGHT_SIZE * (flightsOf(g, wings).length - 1)
+      if (wings.length > 1 && (isDue || couldBeFewer)) yield* regroupWings(g, seat, squadron, wings)
     }
   }
 }

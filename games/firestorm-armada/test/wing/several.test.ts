@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { flightParams } from '../../names.ts'
 import { chooseUnit } from '../../rules/choose-unit.ts'
 import { endMarkers } from '../../rules/end/markers.ts'
 import { pointDefenceAt, wingsInReach } from '../../rules/fire/point-defence.ts'
@@ -280,9 +281,18 @@ test('FA-WING-13 · wings on the table, aboard another squadron or spent are not
     const p = carryOut({ ships: [at('terrans-solar', 20, 20), FAR], wings, also: (g) => [aboard(g), also(g)] }, endMarkers)
     return p.table.questions.flatMap((question) => (question.kind === 'options' ? [question.options.map(({ id }) => id)] : []))
   }
-  expect([asked([2, 2]), asked([3, 4])]).toEqual([[['regroup:4', 'regroup:3-1', 'no']], [['regroup:6-1', 'regroup:5-2', 'no']]])
+  expect([asked([2, 2]), asked([3, 4])]).toEqual([[['regroup:4', 'regroup:3-1', 'no']], []])
   const last = (list: 'place' | 'squadron', value: number) => asked([2, 2], (g) => g.wings[list].splice(3, 1, value))
   const others = [['regroup:3', 'regroup:2-1', 'no']]
   expect([last('place', PLACE.table), last('squadron', 1)]).toEqual([others, others])
   expect(asked([2, 2], (g) => [g.wings.spent.splice(3, 1, 1), g.wings.landed.splice(3, 1, g.turn)])).toEqual(others)
+})
+
+test('FA-WING-1, FA-WING-21 · a flight is named with the wings that are left of it', () => {
+  const wings = [0, 1, 2].map((place) => wing('bomber', 0, 0, 40 + 2 * place, 40))
+  const p = carryOut(
+    { ships: [at('terrans-solar', 30, 20), FAR], wings, also: (g) => g.wings.place.splice(1, 1, PLACE.destroyed) },
+    endMarkers,
+  )
+  expect(flightParams(p.g, 0).count).toBe(2)
 })

@@ -246,7 +246,8 @@ test('FA-WING-13 · wings of one type, aboard one squadron and rearmed, are regr
     })
   expect([two(3, 3), two(3, 4), two(1, 1)]).toEqual([
     [0, 'regroup:6', 'regroup:5-1', 'regroup:4-2', 'no'],
-    [0, 'regroup:6-1', 'regroup:5-2', 'no'],
+    // They have not just landed, and seven wings cannot be one flight.
+    [],
     [0, 'regroup:2', 'no'],
   ])
   const spent = (g: State): void => {
@@ -292,8 +293,10 @@ test('FA-WING-13 · seven wings become six and one; a flight that has lost all i
     also: (g) => {
       aboard(g, 0, 4)
       aboard(g, 0, 3, 1)
+      g.wings.landed.fill(2)
     },
   })
+  expect(p.options()).toEqual(['regroup:6-1', 'regroup:5-2', 'no'])
   p.answer('regroup:6-1')
   expect(p.g.wings.flight).toEqual([0, 0, 0, 0, 0, 0, 1])
   const empty = table({
