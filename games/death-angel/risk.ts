@@ -43,8 +43,13 @@ export function defenceOf(g: State, marine: MarineId): Defence {
     block: now && marine === GIDEON && abilityInForce(g, BLOCK),
     stance: now && teamOf(marine) === YELLOW && abilityInForce(g, DEFENSIVE_STANCE),
     counter: now && marine === LORENZO && abilityInForce(g, COUNTER_ATTACK),
-    secondWind: g.secondWind === marine && g.secondWindRound === (now ? g.round : g.round + 1),
+    secondWind: hasSecondWind(g, marine),
   }
+}
+
+/** DA-EVCARD-17: whether a second wind helps the marine in the coming attack, which in the event phase is that of the next round. */
+export function hasSecondWind(g: State, marine: MarineId): boolean {
+  return g.secondWind === marine && g.secondWindRound === (g.phase === 'event' ? g.round + 1 : g.round)
 }
 
 /**

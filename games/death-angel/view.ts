@@ -6,7 +6,7 @@ import { type Code, LOCATIONS, locationCard, SETUP_LOCATIONS } from './content/l
 import { MARINES, rangeOf, TEAMS, teamOf } from './content/marines.ts'
 import { SIDE_KEYS, type Side, type SideKey } from './content/sides.ts'
 import { TERRAIN, terrainCard } from './content/terrain.ts'
-import { risk } from './risk.ts'
+import { hasSecondWind, risk } from './risk.ts'
 import { mayChoose } from './rules/choose.ts'
 import { at } from './rules/components.ts'
 import { isTeamAlive, swarmName } from './rules/formation.ts'
@@ -208,7 +208,7 @@ function seenMarine(g: State, id: number): ViewMarine {
     range: rangeOf(id),
     tokens: held.tokens,
     risk: risk(g, id),
-    secondWind: g.secondWind === id && g.secondWindRound > 0 && g.secondWindRound >= g.round,
+    secondWind: hasSecondWind(g, id),
   }
 }
 

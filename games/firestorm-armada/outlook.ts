@@ -102,6 +102,12 @@ export function shieldFigures(
   }
 }
 
+/** FA-PD-13, FA-TRAIT/torpedoSpook: the distribution of torpedo hits left by so many dice of point defence, then by a ship's shields. */
+export function intercepted(g: State, ship: ShipId, hits: Distribution, dice: number, spook: boolean): Distribution {
+  const left = defended(hits, { pd: Math.max(dice, 0), ...(spook ? { pdAgain: { hits: true } } : {}) })
+  return shielded(g, ship, left, shieldDice(g, ship, NONE))
+}
+
 /** FA-DEF-3: the distribution of the hits left by so many shield dice of a ship. */
 export function shielded(g: State, ship: ShipId, hits: Distribution, dice: number): Distribution {
   return defended(hits, shieldFigures(g, ship, dice))

@@ -1,6 +1,8 @@
 import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { CORRIDOR, DOOR } from '../content/terrain.ts'
+import { deathAngel } from '../index.ts'
+import { riskWith } from '../orders/danger.ts'
 import type { State } from '../state.ts'
 import { facesRolled, formationText, type Given, pileSizes, slain, swarmText, table } from './given.ts'
 
@@ -242,6 +244,18 @@ test('DA-EVCARD-17 · Second Wind: in the next round a 0 of the chosen marine ho
   const p = event('second-wind')
   p.answer('choose:9')
   expect([p.g.secondWind, p.g.secondWindRound]).toEqual([9, 4])
+})
+
+test('DA-EVCARD-17 · Second Wind: in the event phase of its round it helps no more, as the risk beside each marine has it', () => {
+  const { g } = table({ formation: 'leon< deino> scipio>', phase: 'choose', round: 4, swarms: ['1 right: head claw tail'] })
+  const leon = (secondWindRound: number, phase: 'choose' | 'event') => {
+    const view = deathAngel.view({ ...g, phase, secondWind: 4, secondWindRound }, 0)
+    const [place] = view.formation
+    if (place?.marine == null) throw new Error('Leon stands first')
+    expect(riskWith(view, place, place.marine.tokens)).toBeCloseTo(place.marine.risk, 9)
+    return place.marine.secondWind
+  }
+  expect([leon(4, 'choose'), leon(4, 'event'), leon(5, 'event'), leon(3, 'choose')]).toEqual([true, false, true, false])
 })
 
 test('DA-EVCARD-18 · Secret Route: the Door gets two tokens, or what the supply has', () => {

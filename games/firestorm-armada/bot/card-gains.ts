@@ -2,7 +2,7 @@ import type { SeenOptionsQuestion } from '@orrery/kernel'
 import { type CardId, type CardIdOf, card } from '../content/cards.ts'
 import { CRITICALS, type Critical } from '../content/criticals.ts'
 import { type AttackFigures, attackOdds, type Distribution, defended, exploding, minus, plus } from '../odds.ts'
-import { attackOf, figuresOf, shielded } from '../outlook.ts'
+import { attackOf, figuresOf, intercepted, shielded } from '../outlook.ts'
 import { hullLeft } from '../rules/damage/losses.ts'
 import { ratingsOf, shieldDice } from '../rules/damage/receive.ts'
 import { aimsAt, lastAims, reactionOf } from '../rules/fire/attack.ts'
@@ -87,8 +87,8 @@ function gainOfHits(g: State, question: SeenOptionsQuestion, id: CardId): number
   const dice = numberParam(question, 'dice')
   const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
   const behind = (by: number) => shielded(g, ship, exactly(hits), by)
-  const torpedoes = (left: number, by: number) =>
-    shielded(g, ship, minus(exactly(left), exploding(Math.max(by, 0), 4)), shieldDice(g, ship, NONE))
+  const spook = numberParam(question, 'spook') === 1
+  const torpedoes = (left: number, by: number) => intercepted(g, ship, exactly(left), by, spook)
   const between = (one: Distribution, other: Distribution) => lossOf(g, ship, one, dr, cr) - lossOf(g, ship, other, dr, cr)
   if (id === 'R02') return between(behind(dice), behind(dice + card(id).amount))
   if (id === 'A07') return between(behind(dice + card(id).amount), behind(dice))

@@ -1,6 +1,4 @@
 import type { Params, Question } from '@orrery/kernel'
-import { shipType } from '../content/ships.ts'
-import { numberOfShip } from '../names.ts'
 import { ratingsOf } from '../rules/damage/receive.ts'
 import { NONE, type ShipId, type State } from '../state.ts'
 
@@ -13,18 +11,11 @@ export function shipAsked({ on }: Pick<Asked, 'on'>): ShipId {
 
 /** FA-DMG-2, FA-DMG-3, FA-PD-14: what the torpedoes would do without point defence; null if their target is not known. */
 export function torpedoThreat(g: State, question: Asked): 'nothing' | 'damage' | 'critical' | null {
-  const target = targetOf(g, question)
+  const target = Number(question.params?.aim ?? NONE)
   if (target === NONE) return null
   const hits = Number(question.params?.hits ?? 0)
   const { dr, cr } = ratingsOf(g, target, [], 0, 0)
   return hits < dr ? 'nothing' : hits < cr ? 'damage' : 'critical'
-}
-
-/** The ship at which the torpedoes were fired. An escort's question is about the escort, and names the target. */
-function targetOf(g: State, { params, on, rule }: Asked): ShipId {
-  if (rule === 'FA-PD-14') return shipAsked({ on })
-  const { target, targetNumber } = params ?? {}
-  return g.ships.type.findIndex((type, ship) => shipType(type).term === target && numberOfShip(g, ship) === targetNumber)
 }
 
 /** FA-TRAIT/layeredShields: whether to use the turn's only reroll: if at least half of the dice, and more than one, failed. */

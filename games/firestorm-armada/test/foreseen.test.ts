@@ -1,16 +1,21 @@
 import { answer, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { divisionsOf } from '../board/plan/divisions.ts'
+import type { Way } from '../board/table/stakes/EndsBar.tsx'
+import { changeBy } from '../board/table/stakes/reaction.ts'
+import { torpedoThreat } from '../bot/defence.ts'
 import { policy } from '../bot.ts'
 import { shipTypeById } from '../content/ships.ts'
 import { firestormArmada } from '../index.ts'
 import { type AttackFigures, attackOdds } from '../odds.ts'
 import { arrivedBy, figuresOf, outlook, outlookOfShare, outlooksOf } from '../outlook.ts'
+import { ratingsOf } from '../rules/damage/receive.ts'
 import type { Gun } from '../rules/fire/dice.ts'
+import { torpedoDefence } from '../rules/fire/point-defence.ts'
 import { seenState } from '../seen-state.ts'
 import type { State } from '../state.ts'
 import { inForce } from './card-table.ts'
-import { fightState, type GivenFight, type GivenShip } from './fight.ts'
+import { carryOut, fightState, type GivenFight, type GivenShip } from './fight.ts'
 
 const GUN = { type: 'dindrenzi-secutor', x: 30, y: 20 } as const
 const FOE = { type: 'aquans-maelstrom', seat: 1, x: 30.1, y: 26, heading: 180 } as const
@@ -68,6 +73,33 @@ test('FA-PD-13, FA-PD-14, FA-PD-16 · the odds of torpedoes count the dice that 
   const [own, both] = [pd([FOE], 0), pd([FOE, escort], 0)]
   expect(both).toBe(own + (shipTypeById(escort.type)?.stats.pd ?? 0))
   expect([pd([FOE], own - 1), pd([FOE], own + 1), pd([FOE, { ...escort, y: 34 }], 0)]).toEqual([1, 0, own])
+})
+
+test('FA-PD-16, FA-DMG-13 · an escort that is asked for its fire is told at which ship the torpedoes fly, though others are of its type', () => {
+  const ships: readonly GivenShip[] = [
+    { ...GUN, type: FOE.type },
+    { ...FOE, effects: ['containmentLeak'] },
+    { type: 'aquans-kappa', seat: 1, x: 32, y: 26 },
+  ]
+  const { dr, cr } = ratingsOf(state([FOE]), 0, [], 0, 0)
+  expect(dr).toBeLessThan(cr)
+  const p = carryOut({ ships }, (g) => torpedoDefence(g, 1, dr, false, null))
+  expect(torpedoThreat(p.g, p.question())).toBe('critical')
+  p.answer('dice:0')
+  expect([p.question().on, torpedoThreat(p.g, p.question())]).toEqual(['ship:2', 'critical'])
+})
+
+test('FA-PD-13, FA-TRAIT-1 · FA-TRAIT/torpedoSpook: cards on torpedoes are weighed with the dice that will be rolled again', () => {
+  const g = state([GUN, FOE])
+  const changed = (spook: number) => {
+    const params = { hits: 8, dice: 4, aim: 1, ...(spook > 0 ? { spook } : {}) }
+    const nothing = (ways: readonly Way[] | null | undefined) => ways?.find(({ message }) => message === 'board-way-nothing')?.chance ?? 0
+    const change = changeBy(g, { params, about: 1 }, 'R04')
+    return [nothing(change?.without), nothing(change?.with)] as const
+  }
+  const [plain, spooked] = [changed(0), changed(1)]
+  expect(spooked[0]).toBeLessThan(plain[0])
+  expect(spooked[1]).toBeLessThan(plain[1])
 })
 
 test('FA-SPLIT-5 · the odds of a share count what halves its dice at this target alone', () => {

@@ -203,6 +203,12 @@ test('FA-CARD-7 · cards R11, R12, R13: the best shot back at half the dice, and
   expect([scatter?.without?.[0]?.params, scatter?.with[0]?.params]).toEqual([{ count: 3 }, { count: 1 }])
 })
 
+test('FA-VP-5, FA-VP-11 · ships in reserve are at stake, too: they would count as withdrawn', () => {
+  const g = state({ ships: [SHIP, FOE, { ...FOE, x: 40 }] })
+  g.ships.place = [PLACE.table, PLACE.away, PLACE.table]
+  expect(atStake(g)).toEqual([[1], []])
+})
+
 test('FA-VP-3, FA-VP-4, FA-VP-5, FA-VP-7, FA-VP-8 · the score in lines adds up to the points of both sides', () => {
   const wing = { type: 'bomber', seat: 1, flight: 0, x: 1, y: 1 } as const
   const g = state({ ships: [SHIP, FOE, { ...FOE, x: 40, hull: 5 }, { ...SHIP, x: 50 }], wings: [wing] })

@@ -200,7 +200,9 @@ export function torpedoDice(g: State, target: ShipId): number {
 /** FA-PD-13, FA-CARD-14: decoys, then the point defence of the target and of its escorts. Returns the hits left. */
 export function* torpedoDefence(g: State, target: ShipId, rolled: number, spook: boolean, acting: Acting | null): Rule<number> {
   let hits = rolled
-  if ((yield* answerFor(g, target, 'torpedo-hits', ['R03'], { hits })) !== null) hits = Math.max(hits - 3, 0)
+  // For programs: whether successful dice will be rolled again.
+  const spooked: Params = spook ? { spook: 1 } : {}
+  if ((yield* answerFor(g, target, 'torpedo-hits', ['R03'], { hits, ...spooked })) !== null) hits = Math.max(hits - 3, 0)
   if (hits === 0) return 0
   const firing: ShipId[] = []
   let dice = 0
@@ -212,8 +214,9 @@ export function* torpedoDefence(g: State, target: ShipId, rolled: number, spook:
     g.ships.pdSpent[ship] = numberAt(g.ships.pdSpent, ship) + used
   }
   if (dice === 0) return hits
-  if ((yield* actionCard(g, acting, 'pd-less', ['A08'], { dice, hits, ...aimParams(g, target) })) !== null) dice = Math.max(dice - 2, 0)
-  dice += yield* flakWall(g, firing, dice, { hits, ...aimParams(g, target) })
+  if ((yield* actionCard(g, acting, 'pd-less', ['A08'], { dice, hits, ...spooked, ...aimParams(g, target) })) !== null)
+    dice = Math.max(dice - 2, 0)
+  dice += yield* flakWall(g, firing, dice, { hits, ...spooked, ...aimParams(g, target) })
   let first = wave(g, dice)
   if (spook && hitsOf(first, 4) > 0) {
     // FA-TRAIT/torpedoSpook: successful dice of the first wave must be rolled again once.
@@ -233,7 +236,7 @@ function* diceAgainst(g: State, ship: ShipId, target: ShipId, hits: number): Rul
   const rule = ship === target ? 'FA-PD-14' : 'FA-PD-16'
   const options: Option<number>[] = []
   for (let dice = left; dice >= 0; dice--) options.push(diceOption(ship, dice, rule))
-  const params = { hits, dice: left, ...shipParams(g, ship), ...targetParams(g, target) }
+  const params = { hits, dice: left, ...shipParams(g, ship), ...aimParams(g, target) }
   return yield* choose(
     numberAt(g.ships.owner, ship),
     { name: 'pd.torpedo', rule, message: 'pd-torpedo', on: `ship:${ship}`, params },

@@ -16,4 +16,7 @@ test('people at one screen are called players until they write their names', asy
     expect(plannedSeats('hot-seat', 2)).toEqual([{ kind: 'me' }, { kind: 'here', name }])
   }
   expect(resized(plannedSeats('hot-seat', 2), 3, 'hot-seat').at(-1)).toEqual({ kind: 'here', name: '3. játékos' })
+  // Other files share these settings.
+  settings.value = { ...settings.value, language: 'en' }
+  await speak('en')
 })

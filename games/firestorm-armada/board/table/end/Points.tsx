@@ -10,8 +10,9 @@ const NAMED = 3
 export function Points({ facts, final }: { readonly facts: Facts; readonly final: boolean }): JSX.Element {
   const { g, view, text, shipName } = facts
   const lines = scoreLines(g, view.points, final)
-  const named = (ships: readonly number[]): string =>
-    ships.slice(0, NAMED).map(shipName).join(', ') + (ships.length > NAMED ? ` +${ships.length - NAMED}` : '')
+  const listed = (names: readonly string[]): string =>
+    names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` +${names.length - NAMED}` : '')
+  const named = (ships: readonly number[]): string => listed(ships.map(shipName))
   const stakes = final ? [] : atStake(g).flatMap((ships) => ships.map((ship) => `${shipName(ship)} (${halfOf(g, ship)})`))
   return (
     <section class="fa-panel fa-points">
@@ -51,7 +52,7 @@ export function Points({ facts, final }: { readonly facts: Facts; readonly final
           </tr>
         </tbody>
       </table>
-      {stakes.length > 0 && <p class="note">{text.say('board-points-stake', { ships: stakes.slice(0, NAMED).join(', ') })}</p>}
+      {stakes.length > 0 && <p class="note">{text.say('board-points-stake', { ships: listed(stakes) })}</p>}
       {!final && <p class="note">{text.say('board-points-draw', { least: Math.ceil(view.value / 10) })}</p>}
     </section>
   )

@@ -48,11 +48,12 @@ function stateOf(place: number): Scored {
   return place === PLACE.withdrawn ? 'withdrawn' : 'half'
 }
 
-/** FA-VP-5: the ships that would give half their points if the game ended now, by the side that would score them. */
+/** FA-VP-5, FA-VP-11: the ships, on the table or still to come, that would give half their points if the game ended now, by the side that would score them. */
 export function atStake(g: State): readonly [readonly ShipId[], readonly ShipId[]] {
   const stake: [ShipId[], ShipId[]] = [[], []]
   for (let ship = 0; ship < g.ships.type.length; ship++) {
-    if (g.ships.place[ship] !== PLACE.table || worthOf(g, ship, true) === 0) continue
+    const isLeft = g.ships.place[ship] === PLACE.table || g.ships.place[ship] === PLACE.away
+    if (!isLeft || worthOf(g, ship, true) === 0) continue
     stake[(1 - sideOfShip(g, ship)) as 0 | 1].push(ship)
   }
   return stake

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../content/cards.ts'
 import { type DefenceFigures, type Distribution, defended, exploding, minus, plus } from '../../../odds.ts'
-import { attackOf, figuresOf, shielded, shieldFigures } from '../../../outlook.ts'
+import { attackOf, figuresOf, intercepted, shielded, shieldFigures } from '../../../outlook.ts'
 import { ratingsOf, shieldDice } from '../../../rules/damage/receive.ts'
 import { torpedoDice } from '../../../rules/fire/point-defence.ts'
 import { NONE, type State } from '../../../state.ts'
@@ -13,10 +13,9 @@ export function changeOfHits(g: State, asked: Asked, id: CardId): Change | null 
   const ship = numberParam(asked, 'aim') ?? asked.about
   if (ship === null || hits === null) return null
   const dice = numberParam(asked, 'dice') ?? 0
-  const shields = shieldDice(g, ship, NONE)
   const pd = torpedoDice(g, ship)
-  const torpedoes = (left: number, against: number): Distribution =>
-    shielded(g, ship, minus(exactly(left), exploding(Math.max(against, 0), 4)), shields)
+  const spook = numberParam(asked, 'spook') === 1
+  const torpedoes = (left: number, against: number): Distribution => intercepted(g, ship, exactly(left), against, spook)
   switch (id) {
     case 'A01':
       return luckyShot(g, asked, ship, hits)
