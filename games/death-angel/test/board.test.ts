@@ -1,4 +1,4 @@
-import { answer, openTable, randomOf, seedOf, seenBy } from '@orrery/kernel'
+import { answer, fork, openTable, type Piece, randomOf, type Seen, seedOf, seenBy, takeEvents, verbOf } from '@orrery/kernel'
 import { tableText } from '@orrery/text'
 import { describe, expect, test } from 'vitest'
 import { marineNames, teamOf as teamOfName } from '../board/art/marine/index.tsx'
@@ -10,6 +10,7 @@ import { MARINES, TEAMS, teamOf } from '../content/marines.ts'
 import { deathAngel, type View } from '../index.ts'
 import en from '../text/en.ts'
 import hu from '../text/hu.ts'
+import { atEveryDecision } from './games-of-bots.ts'
 
 const texts = [tableText('en', en), tableText('hu', hu)]
 
@@ -78,4 +79,37 @@ test('DA-COMP-4 · every marine has a portrait in the colour of his team, every 
   for (const marine of MARINES) expect(teamOfName(marine.key as (typeof marineNames)[number])).toBe(TEAMS[teamOf(marine.id)]?.key)
   for (const number of CARDS_OF_TEAM.flat())
     for (const text of texts) for (const kind of ['short', 'says']) expect(text.has(`board-${kind}-${actionCard(number).key}`)).toBe(true)
+})
+
+/** The chances beside all swarms. */
+function chances(seen: View): Map<Piece, number> {
+  const found = new Map<Piece, number>()
+  for (const place of seen.formation)
+    for (const side of ['left', 'right'] as const)
+      for (const swarm of place[side].swarms) found.set(swarm.piece, swarmRisk(seen, place, side, swarm)?.now ?? 0)
+  return found
+}
+
+test('DA-MOVE-8, DA-SUP-1, DA-ABIL-12 · in games of bots a turn, a token and a power field change the chances of death as they are shown before', () => {
+  let tried = 0
+  atEveryDecision((table, question) => {
+    if (question.kind !== 'options') return
+    const before = seenBy(table, question.seat) as Seen<View>
+    for (const { id } of question.options) {
+      if (!['turn', 'support', 'swarm'].includes(verbOf(id))) continue
+      const preview = previewOf(before, id)
+      if (preview?.peril == null) continue
+      const after = fork(table)
+      answer(after, question.seat, { option: id })
+      // What comes of itself then (the next card, a roll) is not foreseen.
+      if (takeEvents(after).some(({ event }) => ['action-begun', 'phase-begun', 'rolled'].includes(event.type))) continue
+      const then = deathAngel.view(after.state, question.seat)
+      expect([id, preview.peril]).toEqual([id, expect.closeTo(perilOf(then))])
+      const now = chances(then)
+      for (const [piece, chance] of chances(before.view))
+        expect([id, piece, preview.risk.get(piece) ?? chance]).toEqual([id, piece, expect.closeTo(now.get(piece) ?? 0)])
+      tried++
+    }
+  })
+  expect(tried).toBeGreaterThan(40)
 })
