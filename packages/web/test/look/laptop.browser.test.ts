@@ -31,6 +31,12 @@ test('on a small laptop no zone of the reader lies under the question, in the ma
   await expect.poll(beyond).toBeLessThanOrEqual(0)
 })
 
+test('on a desk all phases of Chaos Galaxy, which has the most, are in sight', async ({ visit }) => {
+  const page = await visit('/', { ...laptop, viewport: { width: 1440, height: 900 } })
+  await showAfter(page, 'chaos-galaxy', 0.8)
+  await expect.poll(() => page.$eval('.phases', (strip) => strip.scrollWidth - strip.clientWidth)).toBe(0)
+})
+
 test('on a small laptop the names of a location and of those who play a team are whole, in Death Angel', async ({ visit }) => {
   const page = await visit('/', laptop)
   await showAfter(page, 'death-angel', 0.8)
