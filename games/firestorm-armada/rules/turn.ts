@@ -12,7 +12,7 @@ import { endCards } from './end/cards.ts'
 import { endEffects } from './end/effects.ts'
 import { endMarkers } from './end/markers.ts'
 import { endRepair } from './end/repair.ts'
-import { checkEnd, resultOf } from './end/victory.ts'
+import { checkEnd, countPoints, resultOf } from './end/victory.ts'
 import { initiative } from './initiative.ts'
 import { flightActs, flightAnswers, flightFight, flightMove } from './wing/activation.ts'
 
@@ -59,11 +59,13 @@ export function* step(g: State): Rule {
   checkEnd(g)
 }
 
-/** FA-VP-2: a player gives up. */
+/** FA-GEN-12: a player gives up. The score is counted as at every end of the game (FA-VP-5, FA-VP-11). */
 export function concede(g: State, seat: number): void {
   g.conceded = seat & 1
   g.end = 'conceded'
   tell(g, { type: 'conceded', rule: 'FA-GEN-12', seat })
+  countPoints(g)
+  tell(g, { type: 'points-counted', rule: 'FA-VP-5', points: g.points.slice() })
 }
 
 export const activities = { step }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { gainsOf, isCounted } from '../board/table/end/points.ts'
 import { firestormArmada } from '../index.ts'
 import { pointsOf, resultOf, worthOf } from '../rules/end/victory.ts'
 import { leave } from '../rules/leave.ts'
@@ -127,6 +128,24 @@ test('FA-VP-8 · points are counted in every end phase, for all to see', () => {
   expect(p.g.points).toEqual([40, 0])
 })
 
+test('FA-VP-8 · what has been lost stands in the score once points are counted, and not before', () => {
+  const p = table({
+    ships: [...SHIPS, { type: 'terrans-perseus', x: 20, y: 4, squadron: 3 }],
+    step: 'end-markers',
+    hands: [['A01'], []],
+    also: (g) => {
+      g.ships.place[2] = PLACE.destroyed
+      g.ships.place[3] = PLACE.away
+      const late = g.squadrons.at(-1)
+      if (late !== undefined) late.arrival = 'reserve'
+    },
+  })
+  const shown = () => firestormArmada.view(p.g, 0)
+  expect([p.question()?.name, isCounted({ view: shown(), result: null })]).toEqual(['reserve.roll', false])
+  p.answer('no')
+  expect([shown().points, isCounted({ view: shown(), result: null })]).toEqual([[40, 0], true])
+})
+
 test('FA-VP-9 · more points win; less than a tenth of the fleet value apart is a draw, three tenths a major victory', () => {
   const result = (first: number, second: number) =>
     resultOf(
@@ -181,6 +200,21 @@ test('FA-GEN-12 · a side that gives up loses, regardless of points; the other s
   const q = table({ ships: SHIPS, order: [1, 0] })
   q.answer({ concede: true }, 1)
   expect([q.table.result?.winners, LASTING.ragingFire]).toEqual([[0], 2])
+})
+
+test('FA-GEN-12, FA-VP-5 · who gives up ends the game, and the score is counted as it then stands', () => {
+  const p = table({
+    ships: SHIPS,
+    also: (g) => {
+      g.ships.place[1] = PLACE.destroyed
+      g.ships.hull[0] = 3
+    },
+  })
+  expect(p.g.points).toEqual([0, 0])
+  p.answer({ concede: true }, 0)
+  expect(p.g.points).toEqual([worthOf(p.g, 1, true), worthOf(p.g, 0, true)])
+  expect(Math.min(...p.g.points)).toBeGreaterThan(0)
+  expect(gainsOf(p.g, 0, p.g.points[0] ?? 0).map(({ by }) => by)).toEqual(['destroyed'])
 })
 
 test('FA-VP-12, FA-WING-18 · wings lost with a destroyed or captured carrier score 5 each, those that leave with it score nothing', () => {

@@ -7,6 +7,7 @@ import { MANOEUVRE } from '../../../rules/move/manoeuvre.ts'
 import type { View } from '../../../view.ts'
 import { Weapons } from '../../parts/Weapons.tsx'
 import { Points } from '../end/Points.tsx'
+import { isCounted } from '../end/points.ts'
 import { type Facts, factsOf, typeById } from '../facts.ts'
 import { isFire, pieceOf, pointedOption } from '../subject.ts'
 import { Guns } from './Guns.tsx'
@@ -20,7 +21,7 @@ export function Beside(props: BoardProps<View>): JSX.Element {
   return (
     <>
       <Seats facts={facts} names={names} />
-      {(seen.result !== null || seen.view.step.startsWith('end-')) && <Points facts={facts} final={seen.result !== null} />}
+      {isCounted(seen) && <Points facts={facts} final={seen.result !== null} />}
       {draft !== null && draft.question.plan === 'manoeuvre' ? (
         <FromEnd facts={facts} props={props} />
       ) : isFire(seen.question) || seen.result !== null ? null : isPlacing(props) ? (

@@ -12,13 +12,11 @@ import { type Gain, gainsOf } from './points.ts'
 interface Props {
   readonly facts: Facts
   readonly names: readonly string[]
-  /** Whether it was played to its end, so that end-of-battle points count. */
-  readonly final: boolean
   close(): void
 }
 
 /** The story of a battle: the race for points, how each side scored, and what both sides did. */
-export function EndPage({ facts, names, final, close }: Props): JSX.Element {
+export function EndPage({ facts, names, close }: Props): JSX.Element {
   const { g, view, text } = facts
   const sideName = (side: number): string => names.filter((_, seat) => (seat & 1) === side).join(', ')
   return (
@@ -37,7 +35,7 @@ export function EndPage({ facts, names, final, close }: Props): JSX.Element {
               <SeatSign seat={side} /> {text.say('board-gains', { name: sideName(side), points: view.points[side] ?? 0 })}
             </h3>
             <ul>
-              {gainsOf(g, side, view.points[side] ?? 0, final).map((gain) => (
+              {gainsOf(g, side, view.points[side] ?? 0).map((gain) => (
                 <Scored key={`${gain.by}:${gain.type}`} gain={gain} facts={facts} />
               ))}
             </ul>

@@ -26,5 +26,5 @@ export function Pages({ facts, props: { seen, names, text } }: Props): JSX.Eleme
     )
   }
   if (result === null) return <EndPhase facts={facts} close={() => close(page)} />
-  return <EndPage facts={facts} names={names} final={result.message !== 'conceded'} close={() => close(page)} />
+  return <EndPage facts={facts} names={names} close={() => close(page)} />
 }

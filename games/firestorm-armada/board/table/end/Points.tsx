@@ -6,7 +6,7 @@ import { atStake, halfOf, scoreLines } from './points.ts'
 /** The greatest number of ships named in a line. */
 const NAMED = 3
 
-/** FA-VP-8: how the points were scored, in the end phase and when the battle is over. */
+/** FA-VP-8: how the points were scored, once they are counted in the end phase and when the battle is over. */
 export function Points({ facts, final }: { readonly facts: Facts; readonly final: boolean }): JSX.Element {
   const { g, view, text, shipName } = facts
   const lines = scoreLines(g, view.points, final)

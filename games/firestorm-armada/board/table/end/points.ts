@@ -1,8 +1,10 @@
+import type { Seen } from '@orrery/kernel'
 import { shipType } from '../../../content/ships.ts'
 import { at } from '../../../rules/at.ts'
 import { worthOf } from '../../../rules/end/victory.ts'
 import { sideOf, sideOfShip } from '../../../rules/ships.ts'
 import { PLACE, type ShipId, type State } from '../../../state.ts'
+import type { View } from '../../../view.ts'
 
 /** What points are scored for: ships in one of four states, wings, and what the scenario gives. */
 export const SCORED = ['destroyed', 'captured', 'withdrawn', 'half', 'wings', 'scenario'] as const
@@ -17,6 +19,11 @@ export interface ScoreLine {
 
 /** FA-VP-7: the points of a wing. */
 const WING = 5
+
+/** Whether the score is that of now: points are counted after all else that happens in an end phase (FA-VP-8), and at the end. */
+export function isCounted({ view, result }: Pick<Seen<View>, 'view' | 'result'>): boolean {
+  return result !== null || view.step === 'end-cards'
+}
 
 /** The scores of both sides (FA-VP-3 to FA-VP-8), only lines with points; `final` says that the game is over. */
 export function scoreLines(g: State, points: readonly number[], final: boolean): ScoreLine[] {
@@ -72,8 +79,8 @@ export interface Gain {
   readonly points: number
 }
 
-/** What a side scored for, with ships of one type together, the most points first. */
-export function gainsOf(g: State, side: number, points: number, final: boolean): Gain[] {
+/** What a side scored for in the whole battle, with ships of one type together, the most points first. */
+export function gainsOf(g: State, side: number, points: number): Gain[] {
   const gains: Gain[] = []
   const add = (by: Scored, type: number, count: number, amount: number): void => {
     const at = gains.findIndex((gain) => gain.by === by && gain.type === type)
@@ -82,7 +89,7 @@ export function gainsOf(g: State, side: number, points: number, final: boolean):
     else gains[at] = { by, type, count: had.count + count, points: had.points + amount }
   }
   for (let ship = 0; ship < g.ships.type.length; ship++) {
-    const worth = sideOfShip(g, ship) === side ? 0 : worthOf(g, ship, final)
+    const worth = sideOfShip(g, ship) === side ? 0 : worthOf(g, ship, true)
     if (worth > 0) add(stateOf(at(g.ships.place, ship)), at(g.ships.type, ship), 1, worth)
   }
   const wings = g.wings.place.filter((place, wing) => place === PLACE.destroyed && sideOf(at(g.wings.owner, wing)) !== side).length
