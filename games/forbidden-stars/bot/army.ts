@@ -4,6 +4,7 @@ import { MOST_TOGETHER, type Move } from '../rules/moves.ts'
 import { bitOf, reachOf, type Ways } from '../rules/paths.ts'
 import { plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type UnitId } from '../state.ts'
+import { isThreatened } from './spending.ts'
 import { addUnit, enemyIn, forceIn, isBuiltOn, might, noForce, type Outlook, odds, priceOf, seenAreas, seenUnits } from './worth.ts'
 
 /** The worth of enemy losses, and of the seat's own. */
@@ -97,7 +98,8 @@ function attack(muster: Muster, target: AreaId): number {
     chosen.push(place)
     addUnit(mine, plasticKind(unit), false)
     const chance = odds(might(g, seat, mine), defence)
-    const value = chance * ((worth[target] as number) + KILLS * theirs.price) - (1 - chance) * LOSSES * mine.price - cost
+    const held = (worth[target] as number) * (chosen.length === 1 ? SPREAD : 1)
+    const value = chance * (held + KILLS * theirs.price) - (1 - chance) * LOSSES * mine.price - cost
     if (value > best) {
       best = value
       most = chosen.length
@@ -139,6 +141,13 @@ function settleWorlds(muster: Muster): number {
   return value
 }
 
+/** Whether a unit is the last one in a world with a structure of the seat, which enemies beside it could then walk into. */
+function guardsHome(muster: Muster, unit: UnitId): boolean {
+  const { view } = muster
+  const area = view.g.units.area[unit] as number
+  return staying(muster, area) <= 1 && isBuiltOn(view.g, view.seat, area) && isThreatened(view, area >> 2)
+}
+
 /** Sends units that their world does not need to worlds closer to the seat's aims, or where more is at stake. */
 function gather(muster: Muster): number {
   const { view, ways, ready, reach, sent } = muster
@@ -146,8 +155,8 @@ function gather(muster: Muster): number {
   const { found, worth, pull } = seenAreas(view)
   let value = 0
   for (let i = 0; i < ready.length; i++) {
-    if (sent[i] === true) continue
     const unit = ready[i] as number
+    if (sent[i] === true || guardsHome(muster, unit)) continue
     const from = g.units.area[unit] as number
     const cost = leaving(muster, unit)
     let best = cost

@@ -85,27 +85,41 @@ function isFull(g: State, seat: number, area: AreaId): boolean {
 const HOPELESS = 0.5
 const HOARD = 6
 
+/** Whether the units sent to the target have less than half of the strength that defends it; null if nobody is attacked. */
+function attacksHopelessly(decision: Decision<State>): boolean | null {
+  const { before: g, seat } = decision
+  const moves = movesOf(decision)
+  const { target } = g.order
+  if (moves === null || target === NONE || defence(g, seat, target) === 0) return null
+  const sent = moves.filter(({ to }) => to === target)
+  if (sent.length === 0) return null
+  const strength = sent.reduce((sum, { unit }) => sum + strengthOf(g, unit), 0)
+  return strength < HOPELESS * defence(g, seat, target)
+}
+
+/** Whether an area has an objective or a structure: what is worth a long shot. */
+function isPrize(g: State, area: AreaId): boolean {
+  return g.objectives[area] !== NONE || g.structures.area.includes(area)
+}
+
 /** The blunders that people notice in Forbidden Stars' bots. */
 export const blunders: readonly Blunder<State>[] = [
   {
     name: 'hopeless-attack',
     about: 'attacks with less than half of the strength that defends',
-    most: 1,
-    made(decision) {
-      const { before: g, seat } = decision
-      const moves = movesOf(decision)
-      const { target } = g.order
-      if (moves === null || target === NONE || defence(g, seat, target) === 0) return null
-      const sent = moves.filter(({ to }) => to === target)
-      if (sent.length === 0) return null
-      const strength = sent.reduce((sum, { unit }) => sum + strengthOf(g, unit), 0)
-      return strength < HOPELESS * defence(g, seat, target)
-    },
+    most: 0.3,
+    made: attacksHopelessly,
+  },
+  {
+    name: 'hopeless-attack-for-little',
+    about: 'attacks with less than half of the strength that defends where neither an objective nor a structure is',
+    most: 0,
+    made: (decision) => (isPrize(decision.before, decision.before.order.target) ? null : attacksHopelessly(decision)),
   },
   {
     name: 'order-on-its-like',
     about: 'places an order on its own order of the same type',
-    most: 12,
+    most: 0,
     made(decision) {
       const { before: g, question, seat } = decision
       if (question.name !== 'planning.order') return null
@@ -118,7 +132,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'home-left-open',
     about: 'leaves a world with a structure empty beside enemies, and takes nothing for it',
-    most: 1,
+    most: 0,
     made(decision) {
       const { before: g, seat, question } = decision
       if (question.name !== 'advance.ground') return null
@@ -138,7 +152,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'objective-passed-by',
     about: 'leaves an objective world of its own uncontrolled that a unit could enter',
-    most: 2,
+    most: 0,
     made(decision) {
       const { before: g, seat, question } = decision
       if (question.name !== 'advance.ground') return null
@@ -149,7 +163,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'materiel-hoarded',
     about: 'ends its purchases with 6 materiel or more while units could be bought and placed',
-    most: 2,
+    most: 0,
     made(decision) {
       const { before: g, seat, question } = decision
       if (question.name !== 'deploy.unit' || at(g.players, seat).materiel < HOARD) return null
@@ -159,7 +173,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'crowded-purchase',
     about: 'buys a unit for an area that is full, so that one has to be destroyed',
-    most: 1,
+    most: 0,
     made(decision) {
       const { before: g, seat } = decision
       const [bought] = values<UnitPurchase | null>(decision)

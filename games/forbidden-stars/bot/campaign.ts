@@ -66,7 +66,7 @@ function* campaigns(view: Outlook, system: SystemId, source: SystemId, given: Un
   for (const fleet of given.shipsMoved ? [STAY] : fleets(view, system, source)) {
     const bits = g.settings.pathsBeforeShips ? open : (open & ~fleet.leaves) | fleet.opens
     const ways = waysBetween(g, system, source, bits, g.order.seat === seat && g.order.system === system && g.order.warpGround)
-    for (const target of fleet.target === NONE ? targetsOf(view, system, ways) : [fleet.target]) {
+    for (const target of fleet.target === NONE ? targetsOf(view, system, ways, given) : [fleet.target]) {
       if (given.target !== undefined && given.target !== target) continue
       const army = armyMoves(view, ways, target)
       yield { value: fleet.value + army.value, source, target, ships: fleet.moves, ground: army.moves }
@@ -127,9 +127,10 @@ function assault(view: Outlook, area: AreaId, free: readonly UnitId[]): Fleet {
   return { moves: ships.map((unit) => ({ unit, to: area })), value, target: area, opens: 0, leaves: 0 }
 }
 
-/** The enemy worlds that could be attacked, and NONE. */
-function targetsOf(view: Outlook, system: SystemId, ways: Ways): AreaId[] {
+/** The enemy worlds that could be attacked, and NONE; once ships have moved for a void, that void, because ground units still settle. */
+function targetsOf(view: Outlook, system: SystemId, ways: Ways, given: UnderWay): AreaId[] {
   const { g, seat } = view
+  if (given.shipsMoved && given.target !== undefined && given.target !== NONE && !isWorld(g, given.target)) return [given.target]
   const { found } = seenAreas(view)
   const { ground } = seenUnits(view)
   const targets: AreaId[] = [NONE]

@@ -5,10 +5,10 @@ import { CULTIST, SCOUT, SPACE_MARINE } from '../content/units.ts'
 import { across, areasOf, capacityOf, isWorld, printed } from '../rules/areas.ts'
 import { MOST_ASSETS } from '../rules/assets.ts'
 import { at } from '../rules/at.ts'
-import { seatOfToken, typeOf } from '../rules/stacks.ts'
+import { seatOfToken, topOf, typeOf } from '../rules/stacks.ts'
 import { mayBuyCard, mayStrategize } from '../rules/strategize.ts'
 import { plasticKind } from '../rules/units.ts'
-import { ADVANCE, type AreaId, DEPLOY, DOMINATE, NONE, type OrderType, type SystemId, type UnitId } from '../state.ts'
+import { ADVANCE, type AreaId, DEPLOY, DOMINATE, NONE, type OrderType, type State, type SystemId, type UnitId } from '../state.ts'
 import { OPEN_HOME } from './army.ts'
 import { bestCampaign } from './campaign.ts'
 import { cardPurchaseWorth, deployWorth } from './spending.ts'
@@ -129,9 +129,19 @@ function strategizeWorth({ g, seat }: Outlook, system: SystemId, spent: number):
   return best
 }
 
+/** What an order on the seat's own order of the same type is worth: they would be carried out one after the other and mostly gain once. */
+const LIKE = -10
+
+/** Whether an order would lie directly on the seat's own order of the same type. */
+function isOnItsLike(g: State, seat: number, type: OrderType, system: SystemId): boolean {
+  const top = topOf(g, system)
+  return top !== NONE && seatOfToken(top) === seat && typeOf(top) === type
+}
+
 /** The worth of placing an order now: its gain when resolved, minus what the seat's orders on the board use up. */
 export function placingWorth(view: Outlook, type: OrderType, system: SystemId): number {
   const { g, seat } = view
+  if (isOnItsLike(g, seat, type, system)) return LIKE
   let spent = 0
   let share = 1
   for (let other = 0; other < g.stacks.length; other++) {

@@ -24,7 +24,15 @@ import { abilityWorth as cardAbilityWorth, leavers } from './abilities.ts'
 import { bestCampaign, type Campaign } from './campaign.ts'
 import { assignDamage, havenWorth, lossWorth, playWorth, reinforceWorth } from './fighting.ts'
 import { assetWorth, EVENT_WORTH, orderWorth, placingWorth, relocationWorth } from './orders.ts'
-import { cardPurchaseWorth, cardWorth, eventWorth, structurePurchaseWorth, unitPurchaseWorth, upgradePurchaseWorth } from './spending.ts'
+import {
+  cardPurchaseWorth,
+  cardWorth,
+  eventWorth,
+  hoardWorth,
+  structurePurchaseWorth,
+  unitPurchaseWorth,
+  upgradePurchaseWorth,
+} from './spending.ts'
 import { barred, stormWorth } from './storms.ts'
 import { strikeWorth } from './striking.ts'
 import { type Outlook, outlook, seenAreas } from './worth.ts'
@@ -96,7 +104,7 @@ const WORTH: { readonly [name: string]: Worth } = {
   'advance.source': (view, { value }) => (campaign(view, {}).source === value ? 1 : 0),
   'advance.target': (view, { value }) => (campaign(view, { source: true }).target === value ? 1 : -1),
   'strike.target': (view, { value }) => strikeWorth(view, value as Strike),
-  'deploy.unit': (view, { value }) => unitPurchaseWorth(view, value as UnitPurchase),
+  'deploy.unit': (view, { value }) => unitPurchaseWorth(view, value as UnitPurchase) + hoardWorth(view),
   'deploy.ritual': (view, { value }) => unitPurchaseWorth(view, value as UnitPurchase),
   'deploy.structure': (view, { value }) => structurePurchaseWorth(view, value as StructurePurchase),
   'dominate.asset': (view, { value }) => assetWorth(view, value as number),

@@ -57,6 +57,15 @@ export function unitPurchaseWorth(view: Outlook, { kind, payment, area }: UnitPu
   return value
 }
 
+/** With this much materiel nothing is saved for, and how much better then any unit is than ending the purchases. */
+const PLENTY = 6
+const SPARE = 3
+
+/** How much better it is to buy something than to end the purchases, because more materiel is left than will find a use. */
+export function hoardWorth({ g, seat }: Outlook): number {
+  return at(g.players, seat).materiel < PLENTY ? 0 : SPARE
+}
+
 function shipsOf(g: State, seat: number): number {
   let count = 0
   for (let unit = 0; unit < FIRST_TOKEN; unit++) {
