@@ -53,6 +53,24 @@ function enemiesAt(g: State, marine: MarineId, side: number): number {
   return cards
 }
 
+/**
+ * Whether Power Field was laid on a lone genestealer for which `isMeant` holds, by its threat and the greatest of a swarm; null if no swarm
+ * threatens more than some lone one.
+ */
+function fieldOnLone(decision: Decision<State>, isMeant: (threat: number, most: number) => boolean): boolean | null {
+  const { before, question } = decision
+  if (question.kind !== 'options' || question.name !== 'power-field') return null
+  const swarms = question.options.flatMap((option) => swarmIn(before, option) ?? [])
+  const threat = (swarm: Swarm): number => threatOf(before, swarm, marineAt(before, swarm.position))
+  const least = Math.min(...swarms.filter(({ cards }) => cards.length === 1).map(threat))
+  const most = Math.max(...swarms.filter(({ cards }) => cards.length >= SWARM).map(threat))
+  if (swarms.every(({ cards }) => cards.length < SWARM) || most <= least) return null
+  return tookAny(decision, (option) => {
+    const swarm = swarmIn(before, option)
+    return swarm?.cards.length === 1 && isMeant(threat(swarm), most)
+  })
+}
+
 /** The obvious mistakes that bots of Death Angel could make. */
 export const blunders: readonly Blunder<State>[] = [
   {
@@ -107,22 +125,19 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'power-field-on-one',
     about: 'lays Power Field on a lone genestealer beside a swarm that threatens more',
-    most: 5,
-    made(decision) {
-      const { before, question } = decision
-      if (question.kind !== 'options' || question.name !== 'power-field') return null
-      const swarms = question.options.flatMap((option) => swarmIn(before, option) ?? [])
-      const threat = (swarm: Swarm): number => threatOf(before, swarm, marineAt(before, swarm.position))
-      const lone = swarms.filter(({ cards }) => cards.length === 1)
-      const least = Math.min(...lone.map(threat))
-      if (!swarms.some((swarm) => swarm.cards.length >= SWARM && threat(swarm) > least)) return null
-      return tookAny(decision, (option) => swarmIn(before, option)?.cards.length === 1)
-    },
+    most: 2,
+    made: (decision) => fieldOnLone(decision, () => true),
+  },
+  {
+    name: 'power-field-on-lesser',
+    about: 'lays Power Field on a lone genestealer that threatens less than a swarm',
+    most: 0,
+    made: (decision) => fieldOnLone(decision, (threat, most) => threat < most),
   },
   {
     name: 'back-turned',
     about: 'turns a marine away from a swarm to where neither enemies nor terrain are',
-    most: 2,
+    most: 0,
     made({ before, question, answer }) {
       if (question.kind !== 'options' || question.name !== 'turn') return null
       const away = ({ id, value }: Option): boolean => {

@@ -3,11 +3,11 @@ import { isSkull } from '../content/dice.ts'
 import { eventCard } from '../content/events.ts'
 import { CALISTARIUS, comradeOf, type MarineId, ZAEL } from '../content/marines.ts'
 import type { Side } from '../content/sides.ts'
-import { defenceOf, faceHits, risk, slainBy } from '../risk.ts'
+import { defenceOf, faceHits, risk, slainBy, threatOf } from '../risk.ts'
 import type { AttackChoice } from '../rules/attack.ts'
 import { broodLordsIn, swarmOf } from '../rules/brood.ts'
 import { at } from '../rules/components.ts'
-import { behind, isAlive, positionOfMarine } from '../rules/formation.ts'
+import { behind, isAlive, marineAt, positionOfMarine } from '../rules/formation.ts'
 import { nextAttacker } from '../rules/genestealer-attack.ts'
 import type { State, Swarm } from '../state.ts'
 import { cardWorth, chargeWorth, terrainWorth } from './cards.ts'
@@ -85,12 +85,17 @@ function teamPosture(g: State, marine: MarineId): number {
   return worth
 }
 
+/** The worth of turning a marine around. Power Field ends with the round and he stays turned, so he judges as if nothing were protected. */
 function turnWorth(g: State, marine: MarineId): number {
   const held = at(g.marines, marine)
   const flip = (): void => {
     held.facing = held.facing === 0 ? 1 : 0
   }
-  return improvement(g, flip, flip, (one) => teamPosture(one, marine))
+  const fields = g.swarms.filter((swarm) => swarm.protected)
+  for (const swarm of fields) swarm.protected = false
+  const worth = improvement(g, flip, flip, (one) => teamPosture(one, marine))
+  for (const swarm of fields) swarm.protected = true
+  return worth
 }
 
 function swapWorth(g: State, option: Option): number {
@@ -118,12 +123,19 @@ function shiftWorth(g: State, option: Option): number {
   )
 }
 
+/** A swarm of this size is held off rather than a lone genestealer, which a shot can slay as well. */
+const LARGE = 3
+/** How much better a larger swarm is to hold off where both threaten the same. */
+const LARGER = 0.001
+
 function fieldWorth(g: State, option: Option): number {
   const swarm = at(g.swarms, option.value as number)
+  const threat = (one: Swarm): number => threatOf(g, one, marineAt(g, one.position))
+  const isLesser = swarm.cards.length === 1 && g.swarms.some((one) => one.cards.length >= LARGE && threat(one) > threat(swarm))
   swarm.protected = true
   const left = totalRisk(g)
   swarm.protected = false
-  return totalRisk(g) - left - 0.02
+  return totalRisk(g) - left - 0.02 + LARGER * swarm.cards.length - (isLesser ? 1 : 0)
 }
 
 /** Rerolls a defence that would fail, and an attack that slays nobody if the token is not needed for defence. */

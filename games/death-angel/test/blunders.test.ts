@@ -48,6 +48,6 @@ test('DA-ABIL-8 · Power Field belongs on the swarm that threatens more', () => 
       cards: 'power-field heroic-charge',
       supply: 0,
     })
-  expect(judged(field(), 'swarm:1:left')).toEqual(['power-field-on-one'])
-  expect(judged(field(), 'swarm:2:left')).toEqual(['!power-field-on-one'])
+  expect(judged(field(), 'swarm:1:left')).toEqual(['power-field-on-one', 'power-field-on-lesser'])
+  expect(judged(field(), 'swarm:2:left')).toEqual(['!power-field-on-one', '!power-field-on-lesser'])
 })

@@ -98,3 +98,30 @@ test('DA-ABIL-1, DA-ABIL-2, DA-ABIL-3, DA-EVCARD-17 · the chance shown counts w
   }
   expect(chance('noctis< gideon>', ['1 left: claw'], wind)).toBeCloseTo(1 / 6)
 })
+
+const wish = (p: ReturnType<typeof table>) => policy(p.g, p.question(), randomOf(seedOf('bot')))
+
+test('DA-ABIL-8 · the bot lays Power Field on one of two swarms at a marine rather than on a lone genestealer that threatens less', () => {
+  const p = table({
+    formation: 'noctis> gideon> calistarius< claudio>',
+    swarms: ['1 left: claw', '2 left: claw claw claw', '2 right: head head head'],
+    cards: 'power-field heroic-charge',
+    supply: 0,
+  })
+  expect(p.question().name).toBe('power-field')
+  expect([{ option: 'swarm:2:left' }, { option: 'swarm:2:right' }]).toContainEqual(wish(p))
+})
+
+test('DA-MOVE-8, DA-ABIL-8 · the bot does not turn a marine away from a swarm that Power Field holds off until the round ends', () => {
+  const turning = (held: string) => {
+    const p = table({
+      formation: 'noctis< gideon> leon> valencio< claudio>',
+      swarms: [`1 left: claw claw${held}`, '2 right: tail'],
+      cards: 'run-and-gun heroic-charge',
+    })
+    p.answer('done')
+    expect(p.question().name).toBe('turn')
+    return wish(p)
+  }
+  expect(turning(' protected')).toEqual({ option: 'done' })
+})
