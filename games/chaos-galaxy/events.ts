@@ -73,6 +73,7 @@ export type ChaosGalaxyEvent =
       | { type: 'firing-over' }
       | ({ type: 'damaged'; amount: number; by: CardId } & OfCard)
       | ({ type: 'prevented' | 'redirected'; amount: number } & OfCard)
+      | ({ type: 'barrage'; amount: number; by: CardId } & OfCard)
       | ({ type: 'bombed'; seat: Seat; defender: Seat; target: Combat['target']; total: number } & OfCard)
       | { type: 'combat-over' | 'won' | 'conceded'; seat: Seat }
       | { type: 'eliminated'; seat: Seat; by: Seat; byPlayer: string }

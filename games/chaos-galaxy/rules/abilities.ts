@@ -47,7 +47,12 @@ export function* splitBarrage(g: State, ship: CardId): Rule<Barrage | null> {
     points[at] = (points[at] as number) + 1
   }
   const split: Damage[] = []
-  for (const [at, amount] of points.entries()) if (amount > 0) split.push({ to: enemies[at] as CardId, amount, by: ship })
+  for (const [at, amount] of points.entries()) {
+    if (amount === 0) continue
+    const to = enemies[at] as CardId
+    split.push({ to, amount, by: ship })
+    tell(g, { type: 'barrage', rule: 'CG-ABIL-15', card: to, amount, by: ship })
+  }
   return { firepower, split }
 }
 
@@ -101,7 +106,7 @@ export function* splitFormation(g: State, target: CardId, shooter: CardId, amoun
     .map((other) => other.ship)
   if (sharing.length < 2) return plain
   const seat = controllerOf(g, target)
-  const prompt = { rule: 'CG-ABIL-18', message: 'ability-formation', on: `card:${target}` }
+  const prompt = { rule: 'CG-ABIL-18', message: 'ability-formation', on: `card:${target}`, params: { damage: amount } }
   const wanted = yield* choose(seat, prompt, [option('share', true, 'CG-ABIL-18'), option('plain', false, 'CG-ABIL-2')])
   if (!wanted) return plain
   const points = new Array<number>(sharing.length).fill(0)

@@ -224,7 +224,7 @@ function* exchange(g: State, shooter: CardId, target: CardId): Rule {
   // CG-ABIL-16: each ship hit by a barrage in return fire may fire too.
   for (let at = 0; at < shots.length; at++) {
     const shot = shots[at] as Shot
-    for (const to of shipsHit(shot)) yield* answerShot(g, to, shot.ship, shots)
+    for (const to of shipsHit(shot)) yield* answerShot(g, to, shot, shots)
   }
   if (combat.ended) for (const { ship } of shots) turnByFire(g, ship)
   else yield* exchangeDamage(g, shots)
@@ -240,22 +240,23 @@ function shipsHit(shot: Shot): CardId[] {
 }
 
 /** CG-FIRE-10, CG-FIRE-11, CG-ABIL-15: a ship that was shot at fires back or not; both are announced. */
-function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Rule {
+function* answerShot(g: State, ship: CardId, shot: Shot, shots: Shot[]): Rule {
   const combat = g.combat as Combat
+  const shooter = shot.ship
   if (combat.ended || !fights(g, ship) || !fights(g, shooter)) return
   // CG-ABIL-16: each ship shoots once; CG-SIMC-1: in simplified combat there is no return fire.
-  const decides = !g.settings.simplifiedCombat && !shots.some((shot) => shot.ship === ship)
-  const decision = yield* returnDecision(g, ship, shooter, decides)
+  const decides = !g.settings.simplifiedCombat && !shots.some((one) => one.ship === ship)
+  const decision = yield* returnDecision(g, ship, shot, decides)
   if (decision === null || !fights(g, ship)) return
   const seat = controllerOf(g, ship)
   if (decision === 'fire') {
     combat.returning.push(ship)
     tell(g, { type: 'fires', rule: 'CG-FIRE-10', seat, card: ship, target: shooter })
-    const shot: Shot = { ship, at: shooter, barrage: yield* splitBarrage(g, ship) }
-    shots.push(shot)
+    const back: Shot = { ship, at: shooter, barrage: yield* splitBarrage(g, ship) }
+    shots.push(back)
     occur(g, { name: 'returnsFire', who: ship, other: shooter, player: seat })
     yield* takeAtOnce(g)
-    yield* announced(g, action(g, seat, 'return-fire', ship, shipsHit(shot)), () => undefined)
+    yield* announced(g, action(g, seat, 'return-fire', ship, shipsHit(back)), () => undefined)
   } else yield* announced(g, action(g, seat, 'no-return', ship), () => undefined)
 }
 
@@ -271,8 +272,12 @@ const ONLY_HEAVY = {
  * CG-FIRE-10, CG-ABIL-3, CG-ABIL-8, CG-ABIL-9, CG-ABIL-24, CG-ABIL-30: the player of the targeted ship decides whether it fires back, and
  * uses its heavy weapons even if it cannot (`decides`); null if there was nothing to decide, or if the ship bombed by stealth instead.
  */
-function* returnDecision(g: State, ship: CardId, shooter: CardId, decides: boolean): Rule<'fire' | 'nothing' | null> {
+function* returnDecision(g: State, ship: CardId, shot: Shot, decides: boolean): Rule<'fire' | 'nothing' | null> {
   const seat = controllerOf(g, ship)
+  const shooter = shot.ship
+  const points = shot.barrage?.split.find(({ to }) => to === ship)?.amount
+  // For programs: the ship that shoots, and what its barrage allots.
+  const params = { by: shooter, ...(points === undefined ? {} : { points }) }
   for (let asked = false; ; asked = true) {
     const ready = isActive(g, ship) || mayReturnUsed(g, ship)
     const allowed = decides && ready && !hasKeyword(g, shooter, 'rapidFire')
@@ -289,7 +294,7 @@ function* returnDecision(g: State, ship: CardId, shooter: CardId, decides: boole
     if (options.length === 0) return asked && decides ? 'nothing' : null
     const asking = allowed ? RETURNING : ONLY_HEAVY
     options.push(asking.without)
-    const prompt = { rule: asking.rule, message: asking.message, name: 'firing-return', on: `card:${ship}` } as const
+    const prompt = { rule: asking.rule, message: asking.message, name: 'firing-return', on: `card:${ship}`, params } as const
     const chosen = yield* chooseStaying(g, seat, prompt, options)
     if (chosen === 'heavy') {
       yield* useHeavyWeapons(g, seat, ship)

@@ -143,9 +143,13 @@ test('CG-ABIL-15 · the split is announced with the shot, before return fire is 
   act(p, 'pass', 'fire:{crx}:{halalszarny}')
   expect(asked(p)).toBe('ability-barrage')
   p.answer('barrage', 0)
-  act(p, 'hit:{futar}', 'hit:{halalszarny}', 'done')
+  act(p, 'hit:{futar}', 'hit:{futar}', 'hit:{halalszarny}', 'done')
   expect(asked(p)).toBe('firing-return')
   expect(damage(p)).toEqual([])
+  expect(p.events('spectator', 'barrage').map(({ name, amount, byName }) => [name, amount, byName])).toEqual([
+    ['@card-halalszarny', 1, '@card-crx'],
+    ['@card-futar', 2, '@card-crx'],
+  ])
 })
 
 test('CG-ABIL-17 · points of a firepower that rose after the split go to ships of the split, missing ones are taken off', () => {

@@ -1,15 +1,15 @@
-import type { SeenQuestion } from '@orrery/kernel'
+import { type SeenQuestion, seenQuestion } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
 import type { Text } from '@orrery/text'
 import { expect, test } from 'vitest'
 import { linesOf } from '../board/mat/asked.ts'
-import { bombersOf, shotOf } from '../board/mat/shot.ts'
+import { bombersOf, shotOf, shotShown } from '../board/mat/shot.ts'
 import type { Effect } from '../effects/language/vocabulary.ts'
 import type { State } from '../state.ts'
 import { view } from '../view.ts'
 import { rewrite } from './effects/given.ts'
 import { fight } from './fight.ts'
-import { act, asked, card, heard, pile, reach, shown, through } from './given.ts'
+import { act, asked, card, heard, pile, reach, shown, through, values } from './given.ts'
 
 /** What is foreseen when one ship fires at another. */
 const foreseen = (p: Play<State>, shooter: string, target: string) => shotOf(view(p.g, 0), card(p, shooter), card(p, target))
@@ -85,4 +85,34 @@ test('CG-STACK-20, CG-FIRE-12 · what firing and firing back trigger for the exc
   }
   expect(exchange('szingularitas-agyu', 'femkarom')).toEqual([8, 5])
   expect(exchange('femkarom', 'ammoniapajzs')).toEqual([2, 3])
+})
+
+/** The ship that is asked about return fire, and the damage that comes to it by the preview and by the lines of the question. */
+function coming(p: Play<State>): unknown[] {
+  const [seen, question] = [view(p.g, p.question().seat), seenQuestion(p.question())]
+  const shot = shotShown(seen, question, null)
+  const [line] = linesOf(seen, question, { say: (_id, params) => String(params?.damage) } as Text)
+  expect(line).toBe(String(shot?.damage))
+  return [shot?.target.type, shot?.damage]
+}
+
+test('CG-ABIL-15 · each ship that a barrage hits is asked with its own points, and the preview has them', () => {
+  const p = fight(['crx'], ['halalszarny', 'futar'])
+  act(p, 'pass', 'fire:{crx}:{halalszarny}', 'barrage', 'hit:{futar}', 'hit:{futar}', 'hit:{halalszarny}', 'done')
+  expect(coming(p)).toEqual(['halalszarny', 1])
+  act(p, 'no-return')
+  expect(coming(p)).toEqual(['futar', 2])
+})
+
+test('CG-ABIL-16, CG-ABIL-22 · in return for a barrage each ship is asked about the shot at it, and formation shares that shot', () => {
+  const p = fight(['cobra-flash', 'karom', 'liktor'], ['crx'])
+  act(p, 'fire:{cobra-flash}:{crx}', 'return-fire', 'barrage')
+  for (const to of ['cobra-flash', 'cobra-flash', 'cobra-flash', 'karom', 'liktor']) act(p, `hit:{${to}}`)
+  // The shot comes from the ship that returned fire, not from the own one that began.
+  expect([coming(p), p.question().params?.by]).toEqual([['karom', 1], card(p, 'crx')])
+  act(p, 'no-return')
+  expect([coming(p), p.question().params?.by]).toEqual([['liktor', 1], card(p, 'crx')])
+  const shared = fight(['sasfiok', 'dongo'], ['karom'])
+  act(shared, 'fire:{sasfiok@0}:{karom}', 'return-fire')
+  expect([asked(shared), shared.question().params]).toEqual(['ability-formation', { damage: values(shared, 'karom')[1] }])
 })

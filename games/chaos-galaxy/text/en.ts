@@ -227,6 +227,7 @@ event-fires = { $name } fires at { $targetName }
 event-passed-firing = { $player } passes
 event-heavy-weapons = { $name } uses Heavy Weapons
 event-damaged = { $name } takes { $amount } damage
+event-barrage = Barrage of { $byName }: { $amount } damage for { $name }
 event-prevented = { $amount } damage to { $name } is prevented
 event-redirected = { $amount } damage to { $name } is redirected
 event-destroyed = { $name } is destroyed

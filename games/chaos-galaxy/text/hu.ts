@@ -212,6 +212,7 @@ event-fires = { $name } lő erre: { $targetName }
 event-passed-firing = { $player } passzol
 event-heavy-weapons = { $name } nehézfegyverzetet használ
 event-damaged = { $name } { $amount } sebzést kap
+event-barrage = { $byName } sorozatlövése: { $amount } sebzés ennek: { $name }
 event-prevented = { $amount } sebzés elhárítva: { $name }
 event-redirected = { $amount } sebzés eltérítve: { $name }
 event-destroyed = { $name } megsemmisül

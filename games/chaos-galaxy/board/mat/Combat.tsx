@@ -13,7 +13,7 @@ import { LastingMark, lastingLines } from './Lasting.tsx'
 import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './SeatSign.tsx'
 import { ShipChanges } from './ShipChanges.tsx'
-import { bombersOf, fallingBombs, firingPair, type Shot, shotOf } from './shot.ts'
+import { bombersOf, fallingBombs, firingPair, type Shot, shotOf, shotShown } from './shot.ts'
 import { faceFor, raceOf, targetOf } from './words.ts'
 
 /** A combat from above: both lines, the order of action, and the effect of the shot that is pointed at. */
@@ -24,10 +24,11 @@ export function Combat({ combat }: { combat: CombatView }) {
   const ships = (ids: readonly number[]) => ids.flatMap((id) => pieceById(view, id) ?? [])
   const own = ships(nearAttacks ? combat.attackers : combat.defenders)
   const theirs = ships(nearAttacks ? combat.defenders : combat.attackers)
-  const pair = firingPair(pointed.value) ?? (combat.shot === null ? null : ([combat.shot.shooter, combat.shot.target] as const))
-  const option = table.choices.options.find(({ id }) => id === pointed.value)
-  const shot = pair === null ? null : shotOf(view, pair[0], pair[1], option)
-  useEffect(() => pair?.forEach(bringIntoView), [pair?.[0], pair?.[1]])
+  const shot = shotShown(view, table.seen.question, pointed.value)
+  const [shooter, target] = [shot?.shooter.id, shot?.target.id]
+  useEffect(() => {
+    for (const ship of [shooter, target]) if (ship !== undefined) bringIntoView(ship)
+  }, [shooter, target])
   useEffect(() => showWhoMayAct(table, own), [table.seen.version])
   return (
     <section class="cgm-combat" aria-label={table.text.say('board-combat')}>

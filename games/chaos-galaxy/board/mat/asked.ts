@@ -2,7 +2,7 @@ import { type Piece, type SeenOption, type SeenQuestion, type Viewer, verbOf } f
 import type { Text } from '@orrery/text'
 import { pieceById } from '../../orders/pieces.ts'
 import type { PieceView, View } from '../../view.ts'
-import { fallingBombs, reaching } from './shot.ts'
+import { arriving, fallingBombs, reaching } from './shot.ts'
 import { stackLine, stackName } from './words.ts'
 
 /** Options that are chosen at a ship, with numbers beside it. */
@@ -57,14 +57,15 @@ export function linesOf(view: View, question: SeenQuestion, text: Text): readonl
   const about = pieceOf(view, question.on)
   const ids = question.kind === 'plan' ? [] : question.options
   const armour = about?.armourLeft ?? about?.values?.armour ?? 0
-  const shot =
-    combat?.shot == null ? undefined : pieceById(view, combat.shot.shooter === about?.id ? combat.shot.target : combat.shot.shooter)
   const seat = view.seats[question.seat]
   switch (question.name) {
     case 'firing-return': {
+      // CG-ABIL-15, CG-ABIL-16: by a barrage, or in return for one, also ships that were not aimed at are shot at, each with its points.
+      const { by, points } = question.params ?? {}
+      const shot = pieceById(view, Number(by))
       const mine = reaching(about, shot, ids.find(({ id }) => id === 'return-fire')?.params?.back)
       const theirs = shot === undefined ? 0 : (shot.armourLeft ?? shot.values?.armour ?? 0)
-      const coming = reaching(shot, about)
+      const coming = points === undefined ? reaching(shot, about) : arriving(Number(points), about)
       const line = text.say('board-ask-coming', { damage: coming, left: armour, after: Math.max(0, armour - coming) })
       // CG-ABIL-30: a ship that only may use its heavy weapons.
       if (!ids.some(({ id }) => id === 'return-fire')) return [line]
@@ -78,7 +79,7 @@ export function linesOf(view: View, question: SeenQuestion, text: Text): readonl
       return [text.say('board-ask-barrage', { damage: about?.values?.firepower ?? 0 })]
     case 'ability-formation':
       return [
-        text.say('board-ask-formation', { damage: shot?.values?.firepower ?? 0, left: armour }),
+        text.say('board-ask-formation', { damage: Number(question.params?.damage ?? 0), left: armour }),
         text.say('board-ask-formation-limit'),
       ]
     case 'ability-barrage-point':

@@ -1,4 +1,4 @@
-import type { SeenOption } from '@orrery/kernel'
+import type { SeenOption, SeenQuestion } from '@orrery/kernel'
 import { pieceById } from '../../orders/pieces.ts'
 import type { CombatView, PieceView, View } from '../../view.ts'
 
@@ -24,8 +24,8 @@ export function shotOf(view: View, shooterId: number, targetId: number, option?:
   const shooter = pieceById(view, shooterId)
   const target = pieceById(view, targetId)
   if (shooter?.values == null || target?.values == null) return null
-  const { more, back } = option?.params ?? {}
-  const damage = reaching(shooter, target, more)
+  const { more, back, points } = option?.params ?? {}
+  const damage = points === undefined ? reaching(shooter, target, more) : arriving(Number(points), target)
   const targetLeft = (target.armourLeft ?? target.values.armour) - damage
   const ready = target.turned === 'active' || target.changed?.returnsUsed === true
   // CG-SIMC-1: in simplified combat nobody returns fire.
@@ -44,10 +44,32 @@ export function shotOf(view: View, shooterId: number, targetId: number, option?:
   }
 }
 
+/** The shot at which the reader points; otherwise the one about which the reader is asked, with its share of a barrage; otherwise the announced one. */
+export function shotShown(view: View, question: SeenQuestion | null, pointed: string | null): Shot | null {
+  const options = question?.kind === 'options' ? question.options : []
+  const pair = firingPair(pointed)
+  if (pair !== null)
+    return shotOf(
+      view,
+      ...pair,
+      options.find(({ id }) => id === pointed),
+    )
+  if (question?.name === 'firing-return') {
+    const back = options.find(({ id }) => id === 'return-fire')?.params?.back ?? 0
+    return shotOf(view, Number(question.params?.by), Number(question.on?.slice('card:'.length)), { params: { ...question.params, back } })
+  }
+  const shot = view.combat?.shot ?? null
+  return shot === null ? null : shotOf(view, shot.shooter, shot.target)
+}
+
 /** CG-STACK-20, CG-STACK-21: how much of a ship's firepower, with what is triggered by firing, reaches another one. */
 export function reaching(from: PieceView | undefined, to: PieceView | undefined, more: unknown = 0): number {
-  const firepower = (from?.values?.firepower ?? 0) + Number(more)
-  return Math.max(0, firepower - (to?.changed?.prevented ?? 0))
+  return arriving((from?.values?.firepower ?? 0) + Number(more), to)
+}
+
+/** CG-STACK-21: what of damage to a ship is not prevented. */
+export function arriving(damage: number, to: PieceView | undefined): number {
+  return Math.max(0, damage - (to?.changed?.prevented ?? 0))
 }
 
 /** CG-STACK-21: what of the current bombing total falls on the target. */
