@@ -1,5 +1,6 @@
 import { type OrderStep, type Seat, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
-import { STRUCTURES } from '../content/structures.ts'
+import { CONTROL_TOKENS } from '../content/factions.ts'
+import { STRUCTURES, type StructureKind } from '../content/structures.ts'
 import { type UnitKind, unitKind, unitKindsOf } from '../content/units.ts'
 import type { View, ViewArea } from '../view.ts'
 import { carryAll } from './carry.ts'
@@ -114,6 +115,13 @@ export function mayAdd(ware: Ware, left: Purse, wares: readonly Ware[], seat: Se
   const listed = wares.filter(({ kind }) => kind === ware.kind).length
   const supply = players[seat]?.supply[unitKindsOf(unitKind(ware.kind).faction).indexOf(ware.kind)] ?? 0
   return left.units > 0 && ware.materiel <= left.materiel && ware.forge <= left.forge && ware.cache <= left.cache && listed < supply
+}
+
+/** FS-COMP-12, FS-COMP-14, FS-COST-5: the kinds of structures that a seat may build with that much materiel. */
+export function buildableFor(materiel: number, seat: Seat, { systems, structuresLeft }: View): readonly StructureKind[] {
+  const controlled = systems.flatMap(({ areas }) => areas.flatMap(({ structures }) => structures.filter((one) => one.seat === seat)))
+  if (controlled.length >= CONTROL_TOKENS) return []
+  return STRUCTURES.filter((one) => (structuresLeft[one.id] ?? 0) > 0 && one.materiel <= materiel).map(({ id }) => id)
 }
 
 /** FS-DEPLOY-10, FS-DEPLOY-11: the worlds of the order's system on which a structure may stand. */

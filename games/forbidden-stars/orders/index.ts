@@ -2,7 +2,7 @@ import { type Answer, addingTo, answerOfStep, type MessageDescriptor, type Order
 import type { View } from '../view.ts'
 import { cardAnswer } from './cards.ts'
 import { carryAnswer } from './carry.ts'
-import { ORDER, type Order, PARTS } from './order.ts'
+import { ORDER, type Order, PARTS, type ShopOrder } from './order.ts'
 import { placingAnswer } from './plan.ts'
 import { SET_UP_ANSWERS, setUpAnswer } from './set-up.ts'
 import { STANDING_ANSWERS, standingAnswer } from './standing.ts'
@@ -57,8 +57,10 @@ function answerOf(order: Order, question: SeenQuestion, view: View): Answer | nu
       return carryAnswer(order, question, view)
     case 'turn':
       return turnAnswer(order, question, view)
-    case 'shop':
-      return order.steps[0] === undefined ? null : answerOfStep(order.steps[0], question)
+    case 'shop': {
+      const [step] = purchasesFrom(order, question)
+      return step === undefined ? null : answerOfStep(step, question)
+    }
     case 'cards':
       return cardAnswer(order, question, view)
     case 'lay':
@@ -66,6 +68,12 @@ function answerOf(order: Order, question: SeenQuestion, view: View): Answer | nu
     case 'standing':
       return standingAnswer(order, question, view)
   }
+}
+
+/** FS-DEPLOY-18: the purchases from a question on: where no other unit could be bought, it was not asked whether to stop. */
+function purchasesFrom({ steps }: ShopOrder, { name }: SeenQuestion): ShopOrder['steps'] {
+  const [first, ...rest] = steps
+  return first?.options[0] === 'done' && first.question !== name ? rest : steps
 }
 
 /** What remains of an order that has answered. */
@@ -77,8 +85,10 @@ function leftAfter(order: Order, question: SeenQuestion): Order | null {
       return order.system === null ? order : null
     case 'turn':
       return turnAfter(order, question)
-    case 'shop':
-      return order.steps.length > 1 ? { ...order, steps: order.steps.slice(1) } : null
+    case 'shop': {
+      const [, ...steps] = purchasesFrom(order, question)
+      return steps.length === 0 ? null : { ...order, steps }
+    }
     case 'cards':
     case 'lay':
     case 'standing':

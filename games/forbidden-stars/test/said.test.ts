@@ -5,9 +5,21 @@ import { TILE_SIDES } from '../content/tiles.ts'
 import type { UnitKind } from '../content/units.ts'
 import { forbiddenStars } from '../index.ts'
 import { carryAnswerUnasked } from '../orders/carry.ts'
-import { cardsOrder, hasTokens, purseAfter, shopOrder, sitesOf, waresOf, withCarryAll, withLay, withPart } from '../orders/drafts.ts'
+import {
+  buildableFor,
+  cardsOrder,
+  hasTokens,
+  purseAfter,
+  shopOrder,
+  sitesOf,
+  waresOf,
+  withCarryAll,
+  withLay,
+  withPart,
+} from '../orders/drafts.ts'
 import { orders } from '../orders/index.ts'
 import type { Order } from '../orders/order.ts'
+import { placeStructure, structureInSupply } from '../rules/structures.ts'
 import { DEPLOY, DOMINATE, STRATEGIZE, type State } from '../state.ts'
 import type { View } from '../view.ts'
 import { areaNamed, asked, begin, buy, standing, systemNamed } from './given.ts'
@@ -112,6 +124,35 @@ test('FS-DEPLOY-1, FS-DEPLOY-18 · a shopping list buys and places unit after un
   const stand = run(p, [shopOrder(wares, `build:0:${areaNamed(p.g, '10A.sw')}`, view)])
   expect([stand, standing(p.g, '10A.sw')]).toEqual([[], '0 scout, 0 scout, 0 scout, 0 factory'])
   expect([p.g.players[0]?.materiel, p.question().seat]).toEqual([left.materiel, 1])
+})
+
+test('FS-DEPLOY-3, FS-DEPLOY-18 · a shopping list builds its structure also where its units leave no other to be bought', () => {
+  const p = begin({
+    pieces: PIECES,
+    step: 'deploy-units',
+    order: '0 deploy 10A',
+    orders: { '11A': '1 deploy' },
+    players: [{ materiel: 12 }],
+  })
+  const { question, view } = seen(p)
+  const [one] = waresOf(question).filter(({ id }) => id === buy('scout', areaNamed(p.g, '10A.sw')))
+  if (one === undefined) throw new Error('nothing can be bought')
+  const wares = Array.from({ length: view.order?.limit ?? 0 }, () => one.ware)
+  expect(purseAfter(wares, 0, 0, view).units).toBe(0)
+  expect(run(p, [shopOrder(wares, `build:0:${areaNamed(p.g, '10A.sw')}`, view)])).toEqual([])
+  expect(standing(p.g, '10A.sw')).toContain('0 factory')
+})
+
+test('FS-COMP-12 · a shopping list offers no structure once all control tokens lie on others', () => {
+  const offered = (tokens: number) => {
+    const more = (g: State) => {
+      for (let count = 0; count < tokens; count++) placeStructure(g, structureInSupply(g, count < 5 ? 0 : 2), 0, areaNamed(g, '2A.sw'))
+    }
+    const p = begin({ pieces: PIECES, step: 'deploy-units', order: '0 deploy 10A', orders: { '11A': '1 deploy' }, more })
+    return buildableFor(9, 0, seen(p).view).length > 0
+  }
+  // One lies on the factory.
+  expect([offered(7), offered(8)]).toEqual([true, false])
 })
 
 test('FS-DEPLOY-1 · a shopping list ends where it does not fit any more', () => {

@@ -1,7 +1,7 @@
 import { Beforehand, optionMessage } from '@orrery/board'
 import { useState } from 'preact/hooks'
 import { STRUCTURES } from '../../content/structures.ts'
-import { mayAdd, purseAfter, shopOrder, sitesOf, type Ware, waresOf, withOrder } from '../../orders/drafts.ts'
+import { buildableFor, mayAdd, purseAfter, shopOrder, sitesOf, type Ware, waresOf, withOrder } from '../../orders/drafts.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 /** FS-DEPLOY-1: units and a structure on one shopping list, with the remaining materiel. */
@@ -18,10 +18,8 @@ export function ShopSheet({ question, view, orders, order, text }: SheetProps) {
     return option === undefined ? id : text.say(optionMessage(option), option.params)
   }
   const more = offered.filter(({ ware }) => mayAdd(ware, left, wares, question.seat, view))
-  const buildable = STRUCTURES.filter(
-    ({ id, materiel }) =>
-      (view.structuresLeft[id] ?? 0) > 0 && (id === kind || materiel <= purseAfter(wares, null, question.seat, view).materiel),
-  )
+  const kinds = buildableFor(purseAfter(wares, null, question.seat, view).materiel, question.seat, view)
+  const buildable = STRUCTURES.filter(({ id }) => id === kind || kinds.includes(id))
   return (
     <Beforehand
       title={text.say('board-sheet-shop')}
