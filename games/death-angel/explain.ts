@@ -1,6 +1,6 @@
 import { no, type Piece, type Refusal, refusals, type Seat, type Verdict } from '@orrery/kernel'
-import { actionCard } from './content/actions.ts'
-import { MARINES, type MarineId, marineTerm, teamOf, teamTerm } from './content/marines.ts'
+import { ACTION_CARDS, actionCard } from './content/actions.ts'
+import { MARINES, type MarineId, marineTerm, TEAMS, teamOf, teamTerm } from './content/marines.ts'
 import { TERRAIN } from './content/terrain.ts'
 import { mayActivate } from './rules/activation.ts'
 import { mayAttack } from './rules/attack.ts'
@@ -13,22 +13,25 @@ import { NONE, type State } from './state.ts'
 
 /** Why a piece cannot be used now, or only in some ways. It asks the same predicates as the options. */
 export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] {
-  const [kind = '', id = ''] = piece.split(':')
+  const [kind = '', number = ''] = piece.split(':')
+  const id = /^\d+$/.test(number) ? Number(number) : NONE
   switch (kind) {
-    case 'card':
-      return refusals(mayChoose(g, Number(id)))
+    case 'card': {
+      const card = ACTION_CARDS.find((one) => one.number === id)
+      return card === undefined ? [] : refusals(mayChoose(g, card.number))
+    }
     case 'marine':
-      return explainMarine(g, seat, Number(id))
+      return id in MARINES ? explainMarine(g, seat, id) : []
     case 'team':
-      return refusals(mayDecide(g, seat, Number(id)))
+      return id in TEAMS ? refusals(mayDecide(g, seat, id)) : []
     case 'swarm':
       return explainSwarm(g, seat, piece.slice(kind.length + 1))
     case 'genestealer': {
-      const swarm = g.swarms.find((one) => one.cards.includes(Number(id)))
+      const swarm = g.swarms.find((one) => one.cards.includes(id))
       return swarm === undefined ? [] : explainSwarm(g, seat, swarmName(swarm))
     }
     case 'terrain':
-      return explainTerrain(g, seat, Number(id))
+      return id in TERRAIN ? explainTerrain(g, seat, id) : []
     case 'pile':
       return [no('DA-BLIP-1')]
     case 'artefact':
@@ -94,7 +97,7 @@ function explainSwarm(g: State, seat: Seat, name: string): Refusal[] {
 /** Why the seat's marines at a terrain card cannot activate it. */
 function explainTerrain(g: State, seat: Seat, terrain: number): Refusal[] {
   const { position } = at(g.terrain, terrain)
-  if (position === 0 || terrain > TERRAIN.length) return []
+  if (position === 0) return []
   const why: Refusal[] = []
   for (const { id } of MARINES) {
     if (controller(g, id) === seat && positionOfMarine(g, id) === position) addNew(why, mayActivate(g, id, terrain))

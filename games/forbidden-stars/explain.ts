@@ -1,5 +1,11 @@
 import { no, type Piece, type Refusal, refusals, type Seat, yes } from '@orrery/kernel'
+import { COMBAT_CARDS } from './content/combat-cards.ts'
+import { STRUCTURES, type StructureKind } from './content/structures.ts'
+import { UNIT_KINDS, type UnitKind } from './content/units.ts'
+import { UPGRADES } from './content/upgrades.ts'
 import { at } from './rules/at.ts'
+import { kindOfCard } from './rules/combat/lasting.ts'
+import { combatOf, sideOf, sideOfSeat } from './rules/combat/sides.ts'
 import { presenceIn } from './rules/control.ts'
 import { mayPurchaseStructure, mayPurchaseUnit } from './rules/cost.ts'
 import { mayBuildOn, mayDeploy } from './rules/deploy.ts'
@@ -9,7 +15,7 @@ import { mayShipMove, mayShipsEnter, movableShips, openVoids } from './rules/shi
 import { seatOfToken, topOf } from './rules/stacks.ts'
 import { mayBuyCard, mayBuyUpgrade } from './rules/strategize.ts'
 import { isShip, isToken } from './rules/units.ts'
-import { NONE, type State } from './state.ts'
+import { type CombatCardId, NONE, type State } from './state.ts'
 
 /** Why a piece cannot be used now, or not in every way; from the same predicates as the options. */
 export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] {
@@ -24,13 +30,14 @@ export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] 
     case 'unit':
       return id in g.units.area && !isToken(id) ? explainUnit(g, seat, id) : []
     case 'kind':
-      return refusals(g.step === 'deploy-units' && g.order.seat === seat ? mayDeploy(g, id) : mayPurchaseUnit(g, seat, id))
+      return id in UNIT_KINDS ? explainKind(g, seat, id) : []
     case 'structure-kind':
-      return id === 0 || id === 1 || id === 2 ? refusals(mayPurchaseStructure(g, seat, id)) : []
+      return id in STRUCTURES ? refusals(mayPurchaseStructure(g, seat, id as StructureKind)) : []
     case 'card':
-      return id >= 0 && id < 56 ? refusals(mayBuyCard(g, seat, id)) : []
+      if (g.combat !== null) return explainCard(g, seat, id)
+      return id in COMBAT_CARDS ? refusals(mayBuyCard(g, seat, id)) : []
     case 'upgrade':
-      return id >= 0 && id < 20 ? refusals(mayBuyUpgrade(g, seat, id)) : []
+      return id in UPGRADES ? refusals(mayBuyUpgrade(g, seat, id)) : []
     default:
       return []
   }
@@ -54,6 +61,20 @@ function explainArea(g: State, seat: Seat, area: number): readonly Refusal[] {
     return refusals(mayShipsEnter(g, area, present), mayEnter, mayEnter === true ? mayGroundUnitsReach(g, area, openable) : yes)
   }
   return g.step === 'deploy-structure' ? refusals(mayBuildOn(g, seat, area)) : []
+}
+
+function explainKind(g: State, seat: Seat, kind: UnitKind): readonly Refusal[] {
+  return refusals(g.step === 'deploy-units' && g.order.seat === seat ? mayDeploy(g, kind) : mayPurchaseUnit(g, seat, kind))
+}
+
+/** FS-COMBAT-12, FS-COMBAT-22: in a combat a piece is a card, not its kind: it is chosen from the hand once a round, or lies face up. */
+function explainCard(g: State, seat: Seat, card: CombatCardId): readonly Refusal[] {
+  const side = sideOfSeat(g, seat)
+  if (side === null) return []
+  const { hand, faceUp } = sideOf(g, side)
+  const isOf = (other: CombatCardId): boolean => kindOfCard(other) === kindOfCard(card)
+  if (faceUp.some(isOf)) return [no('FS-COMBAT-22')]
+  return combatOf(g).step !== 'choose' && hand.some(isOf) ? [no('FS-COMBAT-12')] : []
 }
 
 function explainUnit(g: State, seat: Seat, unit: number): readonly Refusal[] {

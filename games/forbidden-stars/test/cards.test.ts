@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { COMBAT_CARDS } from '../content/combat-cards.ts'
 import { UNIT_KINDS } from '../content/units.ts'
+import { explain } from '../explain.ts'
 import { choose, type Duel, damages, diceOf, duel, onUnit, told, WORLD } from './fight.ts'
-import { asked, standing } from './given.ts'
+import { asked, kindNamed, standing } from './given.ts'
 
 test('FS-CARD-1, FS-CARD-6 · general abilities first; the unit requirement is looked at after them', () => {
   const p = duel({
@@ -363,4 +364,19 @@ test('FS-CARD-19 · two copies work twice', () => {
   choose(p, 'weirdboyz', 'ambush')
   p.answer('use')
   expect(told(p, 'tokens-gained', 0, 'attack', 'defence')).toEqual(['0 2', '2 0', '2 0'])
+})
+
+test('FS-COMBAT-12, FS-COMBAT-22 · why a card of a combat is not played is said of that card, not of a purchase', () => {
+  const p = duel({
+    units: ['scout space-marine', 'nob'],
+    dice: ['0 0 0', '5 0 0'],
+    hands: ['blessed-power-armour ambush', 'waaagh gretchin'],
+  })
+  const why = (key: string, seat = 0) => explain(p.g, seat, `card:${2 * kindNamed(key)}`).map(({ rule }) => rule)
+  expect([why('ambush'), why('waaagh')]).toEqual([[], []])
+  choose(p, 'blessed-power-armour', 'waaagh')
+  expect(p.question().kind).toBe('multi-select')
+  expect([why('ambush'), why('blessed-power-armour'), why('waaagh', 1)]).toEqual([['FS-COMBAT-12'], ['FS-COMBAT-22'], ['FS-COMBAT-22']])
+  // The other side's cards are nobody else's business.
+  expect([why('gretchin'), why('ambush', 1)]).toEqual([[], []])
 })

@@ -4,7 +4,7 @@ import { misfitsOf } from '../schema.ts'
 import type { TableState } from '../state.ts'
 import { cloneState, type Table } from '../table.ts'
 import { canUndo } from '../undo.ts'
-import { give, INVALID, look, looksAt, lookText, type Moment, seatsOf, seenThere, stateText, viewersOf } from './moment.ts'
+import { explanations, give, look, looksAt, lookText, type Moment, seatsOf, seenThere, stateText, viewersOf } from './moment.ts'
 import { difference, partsOf, plainFaults, sharedPart, textDifference } from './plain.ts'
 import { whose } from './report.ts'
 
@@ -81,7 +81,8 @@ export function checkSeen<S extends TableState>({ game, table, book, pieces, tex
     if (shared !== null) book.note('seen', `the view is not built from nothing: ${shared} is part of the state`)
   }
   for (const seat of seatsOf(table)) {
-    for (const piece of [...pieces, ...INVALID]) book.note('seen', plainFaults(game.explain(table.state, seat, piece))[0])
+    for (const [piece, refusals] of explanations(table, seat, pieces))
+      book.note('seen', refusals === null ? `explaining '${piece}' throws` : plainFaults(refusals)[0])
     const worth = game.evaluate(table.state, seat)
     book.note('seen', worth >= 0 && worth <= 1 ? null : `seat ${seat} stands at ${worth}, which is not within 0 and 1`)
   }

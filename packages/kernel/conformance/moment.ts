@@ -69,12 +69,41 @@ export function seenThere<S extends TableState>({ table, looks }: Moment<S>, vie
   return looks[viewersOf(table).indexOf(viewer)] as string
 }
 
-/** Pieces that are none. */
-export const INVALID: readonly Piece[] = ['nothing:0', '']
+/** Numbers that no piece has. */
+const NO_NUMBERS = ['', '-1', '0.5', '999999', 'x', '__proto__']
 
-/** The game's explanations of pieces to a seat, including invalid pieces. */
+/**
+ * These pieces, and what a curious client may ask about, too: pieces with the numbers beside theirs, which may be hidden, pieces of the
+ * same kinds that no table has, and what is no piece.
+ */
+function askedAbout(pieces: readonly Piece[]): Piece[] {
+  const kinds = new Set(pieces.map((piece) => piece.split(':')[0] as string))
+  const beside = pieces.flatMap((piece) => {
+    const [kind, number, ...rest] = piece.split(':')
+    return rest.length === 0 && /^\d+$/.test(number ?? '') ? [`${kind}:${Number(number) + 1}`] : []
+  })
+  const none = [...kinds].flatMap((kind) => [kind, ...NO_NUMBERS.map((number) => `${kind}:${number}`)])
+  return [...pieces, ...beside, ...none, 'nothing:0', '']
+}
+
+/** The game's explanations of pieces to a seat, and of others; null where it throws. */
+export function explanations<S extends TableState>(
+  { game, state }: Table<S>,
+  seat: Seat,
+  pieces: readonly Piece[],
+): (readonly [Piece, ReturnType<Game<S>['explain']> | null])[] {
+  return askedAbout(pieces).map((piece) => {
+    try {
+      return [piece, game.explain(state, seat, piece)]
+    } catch {
+      return [piece, null]
+    }
+  })
+}
+
+/** The same as text, for comparison. */
 export function explained<S extends TableState>(table: Table<S>, seat: Seat, pieces: readonly Piece[]): string {
-  return JSON.stringify([...pieces, ...INVALID].map((piece) => [piece, table.game.explain(table.state, seat, piece)]))
+  return JSON.stringify(explanations(table, seat, pieces))
 }
 
 /** A viewer's events of a list, as text. */

@@ -180,6 +180,14 @@ test('an explanation of no piece at all that is no plain JSON is caught', () => 
   expect(found({ explain: vague })).toEqual(['seen'])
 })
 
+test('an explanation that throws for a piece that no table has is caught', () => {
+  const strict: typeof explain = (g, seat, piece) => {
+    if (/^card:\d{4}/.test(piece)) throw new RangeError('there is no such card')
+    return explain(g, seat, piece)
+  }
+  expect(found({ explain: strict })).toEqual(['seen'])
+})
+
 test('a new deal that peeks is caught', () => {
   const peeking: typeof determinize = (g, seat) => {
     const other = g.hands[(seat + 1) % g.hands.length] as number[]
