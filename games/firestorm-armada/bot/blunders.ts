@@ -151,13 +151,13 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'into-asteroids',
     about: 'flies through asteroids that it could go around',
-    most: 10,
+    most: 0,
     made: (decision) => flewInto(decision, 'asteroidField'),
   },
   {
     name: 'into-distortion',
     about: 'flies through a distortion field that it could go around',
-    most: 10,
+    most: 0,
     made: (decision) => flewInto(decision, 'distortionField'),
   },
   {
@@ -181,7 +181,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'hopeless-fire',
     about: 'fires at what it cannot hurt with a weapon that could hurt something else',
-    most: 5,
+    most: 0,
     made(decision) {
       const { before, question, answer } = decision
       if (question.kind !== 'options' || question.name !== 'fire.primary') return null

@@ -1,12 +1,12 @@
 import { type Answer, mayAdd, type SeenMultiSelectQuestion, type SeenOptionsQuestion } from '@orrery/kernel'
-import { shipType } from '../content/ships.ts'
+import { type ShipType, shipType } from '../content/ships.ts'
 import type { Again } from '../odds.ts'
 import { attackOf } from '../outlook.ts'
 import { at, numberAt } from '../rules/at.ts'
 import { againIn } from '../rules/fire/attack.ts'
 import type { ShipId, State } from '../state.ts'
 import { worthOfBoarding } from './boarding.ts'
-import { worthOfAttack } from './worth.ts'
+import { expectedDamage, worthOfAttack } from './worth.ts'
 
 /** A way to open fire, as its option describes it. */
 interface Opening {
@@ -54,6 +54,14 @@ function targetsToBoard(g: State, openings: readonly Opening[]): ShipId[] {
   return spared
 }
 
+/** A shot that costs a target without shields fewer hull points than this is not fired because another target is spared. */
+const HOPELESS = 0.03
+
+function isHopeless(g: State, by: ShipType, target: ShipId, dice: number): boolean {
+  const { stats, smallTarget } = shipType(numberAt(g.ships.type, target))
+  return expectedDamage(dice, by.capital ? smallTarget : 4, stats.dr, stats.cr, 0) < HOPELESS
+}
+
 /** The attack that is worth most, including what could be linked to it. */
 export function openFire(g: State, question: SeenOptionsQuestion): Answer {
   const openings = openingsOf(g, question)
@@ -71,7 +79,8 @@ export function openFire(g: State, question: SeenOptionsQuestion): Answer {
     const together = linked === 0 ? 0 : worthOfAttack(g, by, opening.target, opening.dice + linked, torpedoes, opening.again)
     // A pair uses up two weapons, so it must be worth more than the better of them.
     const worth = Math.max(alone, together) * (opening.kind.startsWith('pair') ? 0.75 : 1)
-    if (worth > most) {
+    const isVain = (): boolean => spared.length > 0 && isHopeless(g, by, opening.target, opening.dice + linked)
+    if (worth > most && !isVain()) {
       most = worth
       best = opening
     }

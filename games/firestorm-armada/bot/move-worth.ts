@@ -186,6 +186,9 @@ function isBarred({ bodies }: MoveScale, from: Pose, to: Pose): boolean {
   return false
 }
 
+/** The cost of crossing a field: more than any fire is worth, so that a ship goes around it where it can. */
+export const FIELD = 1000
+
 /** The (negative) worth of planets and meteors on the path or ahead, and of fields crossed. */
 function dangers(g: State, bounds: MoveBounds, path: Path): number {
   let worth = 0
@@ -195,7 +198,7 @@ function dangers(g: State, bounds: MoveBounds, path: Path): number {
     if (kind === 'planet' || kind === 'meteor') {
       if (passes(path, path.steps, { ...piece, radius: radius + 100 })) worth -= kind === 'planet' ? 1e5 : 1e4
       else if (enters(path.end, ahead(path.end, 5 * INCH), piece)) worth -= 40
-    } else if (passes(path, path.steps, piece)) worth -= kind === 'asteroidField' ? 12 : 18
+    } else if (passes(path, path.steps, piece)) worth -= FIELD
   }
   return worth
 }

@@ -6,7 +6,7 @@ import { distance, type Pose } from '../geometry/place.ts'
 import { numberAt } from '../rules/at.ts'
 import type { Manoeuvre, MoveBounds } from '../rules/move/manoeuvre.ts'
 import type { State } from '../state.ts'
-import { type Foe, moveScale, type Posture, worthOfMove } from './move-worth.ts'
+import { FIELD, type Foe, moveScale, type Posture, worthOfMove } from './move-worth.ts'
 import { sampleMove } from './sample-move.ts'
 import { steer } from './steer.ts'
 
@@ -28,30 +28,34 @@ export function bestMove(g: State, bounds: MoveBounds, posture?: Posture): Manoe
   const towards = nearest === null ? bounds.heading : bearingOf(nearest.pose.x - bounds.x, nearest.pose.y - bounds.y)
   let best: Manoeuvre = { segments: steer(bounds, bounds.heading, bounds.mv) }
   let most = Number.NEGATIVE_INFINITY
+  const weigh = (segments: Segment[], path: Path): void => {
+    const worth = worthOfMove(scale, path, most)
+    if (worth <= most) return
+    most = worth
+    best = { segments }
+  }
   const middle = (bounds.mv + bounds.least) >> 1
   const lengths = bounds.mv === bounds.least ? [bounds.mv] : [bounds.mv, middle, bounds.least]
+  for (const { segments, path } of coursesAbout(bounds, towards, lengths)) weigh(segments, path)
+  // All of these cross a field: there may be a way around it on either side of the bow.
+  if (most < -FIELD / 2) for (const { segments, path } of coursesAbout(bounds, bounds.heading, lengths)) weigh(segments, path)
+  for (const segments of courseAtFoes(g, bounds, scale.foes)) weigh(segments, pathOf(bounds, segments))
+  const toMiddle = steer(bounds, bearingOf(bounds.width / 2 - bounds.x, bounds.depth / 2 - bounds.y), bounds.mv)
+  return worthOfMove(scale, pathOf(bounds, toMiddle), most) > most ? { segments: toMiddle } : best
+}
+
+/** The courses of these lengths that slant from a bearing by `AIMS`; a ship that cannot turn far enough ends in the same pose for several. */
+function* coursesAbout(bounds: MoveBounds, towards: number, lengths: readonly number[]): Generator<{ segments: Segment[]; path: Path }> {
   for (const length of lengths) {
-    // A ship that cannot turn far enough ends in the same pose for several aims.
     const ends: Pose[] = []
     for (const aim of AIMS) {
       const segments = steer(bounds, heading(towards + aim), length)
       const path = pathOf(bounds, segments)
       if (ends.some((end) => isSamePose(end, path.end))) continue
       ends.push(path.end)
-      const worth = worthOfMove(scale, path, most)
-      if (worth <= most) continue
-      most = worth
-      best = { segments }
+      yield { segments, path }
     }
   }
-  for (const segments of courseAtFoes(g, bounds, scale.foes)) {
-    const worth = worthOfMove(scale, pathOf(bounds, segments), most)
-    if (worth <= most) continue
-    most = worth
-    best = { segments }
-  }
-  const toMiddle = steer(bounds, bearingOf(bounds.width / 2 - bounds.x, bounds.depth / 2 - bounds.y), bounds.mv)
-  return worthOfMove(scale, pathOf(bounds, toMiddle), most) > most ? { segments: toMiddle } : best
 }
 
 function isSamePose(one: Pose, other: Pose): boolean {

@@ -1,13 +1,16 @@
-import { answer, anyAnswer, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
+import { answer, anyAnswer, asksForPlan, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { evaluate } from '../bot/evaluate.ts'
 import { expectedDamage } from '../bot/worth.ts'
 import { metrics, policy, portfolio } from '../bot.ts'
 import { SCENARIO_IDS } from '../content/scenarios.ts'
+import { passes } from '../geometry/landing.ts'
+import { pathOf } from '../geometry/path.ts'
 import { distance, type Pose } from '../geometry/place.ts'
 import { firestormArmada } from '../index.ts'
 import { boardingSegment } from '../rules/boarding/segment.ts'
 import { chooseUnit } from '../rules/choose-unit.ts'
+import { MANOEUVRE, type Manoeuvre } from '../rules/move/manoeuvre.ts'
 import { poseOf } from '../rules/stands.ts'
 import { PLACE } from '../state.ts'
 import { carryOut, fight, fightState, steps } from './fight.ts'
@@ -121,6 +124,29 @@ test('FA-BOARD-2, FA-BOARD-18 · a bot does not fire at a ship that it can take,
   expect(wish(fight(duel(3, 3)))).toMatchObject({ option: expect.stringMatching(/^end:/) })
   expect(wish(fight(duel(1, 0)))).toMatchObject({ option: expect.stringMatching(/^(fire|pair):/) })
   expect(wish(steps(duel(3, 3), boardingSegment))).toEqual({ option: 'board:0:2' })
+  // Nor does it fire at what it cannot hurt instead.
+  const far = { type: 'dindrenzi-murmillo', seat: 1, squadron: 2, x: 58, y: 20 }
+  const beside = fight({ ships: [...duel(3, 3).ships, far], terrain: [{ kind: 'asteroidField', x: 45, y: 20, radius: 1.5 }] })
+  expect(beside.options()).toContainEqual(expect.stringMatching(/^fire:.*:3$/))
+  expect(wish(beside)).toMatchObject({ option: expect.stringMatching(/^end:/) })
+})
+
+test('FA-TERR-1, FA-TERR-2 · a bot flies around fields, also when the straight way would bring its guns to bear', () => {
+  for (const kind of ['asteroidField', 'distortionField'] as const) {
+    const p = moving({
+      ships: [
+        { type: 'dindrenzi-secutor', x: 30, y: 20, heading: 0 },
+        { type: 'terrans-teuton', seat: 1, squadron: 1, x: 30, y: 34 },
+        { type: 'terrans-teuton', seat: 1, squadron: 1, x: 33, y: 34 },
+      ],
+      terrain: [{ kind, x: 30, y: 26, radius: 2.5 }],
+    })
+    const question = p.question()
+    if (!asksForPlan(question, MANOEUVRE)) throw new Error(question.name)
+    const move = policy(p.g, question, randomOf(seedOf(1))) as unknown as { plan: Manoeuvre }
+    const path = pathOf(question.bounds, move.plan.segments)
+    expect(p.g.terrain.filter((field) => passes(path, path.steps, field))).toEqual([])
+  }
 })
 
 test('FA-TURN-5 · a bot activates whoever is near an enemy first, and while none is near whoever is farthest off', () => {
