@@ -20,7 +20,7 @@ import { gain, spend } from '../table/credits.ts'
 import { learn } from '../table/looking.ts'
 import { freeSlots } from '../table/ships.ts'
 import { maySellWeapon, sellPrice } from '../table/weaponry.ts'
-import { drawCards, enterPlay, fromHeadquarters, salvage, shuffleColony, without } from '../table/zones.ts'
+import { drawCards, enterPlay, fromHeadquarters, salvage, shuffleColony, takeIntoHand, without } from '../table/zones.ts'
 import { type AttackTarget, addAttacks, declareAttack } from './attack.ts'
 import {
   buyDevelopment,
@@ -260,14 +260,13 @@ function* pick(g: State, seat: Seat): Rule {
   const depth = ruleNumber(g, 'tutorDepth', isMono(g, seat, 'cerebrite') ? PICK_DEPTH + 1 : PICK_DEPTH, seat)
   const top = held.colony.slice(-depth).reverse()
   learn(g, seat, top, 'CG-MAIN-9')
-  const card: CardId = yield* choose(
+  const chosen: CardId = yield* choose(
     seat,
     { rule: 'CG-MAIN-10', message: 'main-pick', always: true },
     top.map((one) => cardOption(g, `take:${one}`, one, 'CG-MAIN-10', one)),
   )
-  without(held.colony, card)
-  held.headquarters.push(card)
-  g.zones[card] = ZONE.headquarters
+  without(held.colony, chosen)
+  const [card] = takeIntoHand(g, seat, [chosen]) as [CardId]
   tellOnly(
     g,
     [seat],

@@ -23,30 +23,43 @@ export function shuffleColony(g: State, seat: Seat): void {
   tell(g, { type: 'colony-shuffled', rule: 'CG-SETUP-4', seat })
 }
 
-/** Shuffles the hand because a card that everybody could follow has come into it, so that nobody can follow any of its cards. */
-function mixHeadquarters(g: State, seat: Seat): void {
+/**
+ * CG-INFO-11: shuffles a hand because others know cards in it by their numbers, so that nobody can follow any of its cards. Returns the
+ * numbers that `cards` of the hand have now.
+ */
+export function mixHeadquarters(g: State, seat: Seat, cards: readonly CardId[] = []): CardId[] {
   const hand = seatOf(g, seat).headquarters
-  const held = hand.map((card) => ({ print: printOf(g, card), seen: g.seen[card] }))
+  const held = hand.map((card) => ({ card, print: printOf(g, card), seen: g.seen[card] as number }))
+  // The new order of the hand is random: undo must not draw it again.
+  reveal(g)
   shuffle(fromStream(g.random.choices as Stream), held)
   for (const [at, card] of hand.entries()) {
-    const moved = held[at] as { print: number; seen: number }
+    const moved = held[at] as (typeof held)[number]
     g.prints[card] = moved.print
     g.seen[card] = moved.seen
   }
+  return cards.map((card) => hand[held.findIndex((one) => one.card === card)] as CardId)
+}
+
+/** Cards that are in no list any more come into their owner's headquarters. Returns their numbers there: others may have followed them. */
+export function takeIntoHand(g: State, seat: Seat, cards: readonly CardId[]): readonly CardId[] {
+  const { headquarters } = seatOf(g, seat)
+  for (const card of cards) {
+    headquarters.push(card)
+    g.zones[card] = ZONE.headquarters
+  }
+  const isFollowed = cards.some((card) => ((g.seen[card] as number) & ~(1 << seat)) !== 0)
+  return isFollowed ? mixHeadquarters(g, seat, cards) : cards
 }
 
 /** CG-MAIN-11: draws up to `count` cards from the top of the seat's own colony. */
 export function drawCards(g: State, seat: Seat, count: number): number {
-  const held = seatOf(g, seat)
-  const cards: CardId[] = []
-  while (cards.length < count && held.colony.length > 0) {
-    const card = held.colony.pop() as CardId
-    held.headquarters.push(card)
-    g.zones[card] = ZONE.headquarters
-    cards.push(card)
-  }
-  if (cards.length === 0) return 0
+  const { colony } = seatOf(g, seat)
+  const drawn: CardId[] = []
+  while (drawn.length < count && colony.length > 0) drawn.push(colony.pop() as CardId)
+  if (drawn.length === 0) return 0
   reveal(g)
+  const cards = takeIntoHand(g, seat, drawn).slice()
   tellOnly(
     g,
     [seat],
@@ -94,28 +107,23 @@ export function discardCard(g: State, card: CardId): void {
 }
 
 /** CG-MAIN-12: the bottom card of the wasteland goes to the headquarters. */
-export function salvage(g: State, seat: Seat): CardId {
-  const held = seatOf(g, seat)
-  const card = held.wasteland.shift() as CardId
-  reveal(g)
-  intoHeadquarters(g, card)
+export function salvage(g: State, seat: Seat): void {
+  const card = intoHeadquarters(g, seatOf(g, seat).wasteland.shift() as CardId)
   tellOnly(
     g,
     [seat],
     { type: 'salvaged', rule: 'CG-MAIN-12', seat, card, name: nameOf(g, card) },
     { type: 'salvaged-hidden', rule: 'CG-MAIN-12', seat },
   )
-  return card
 }
 
-/** Puts a card, which is in no list any more, into its owner's headquarters; others may have followed it until then. */
-export function intoHeadquarters(g: State, card: CardId): void {
+/** Puts a card, which is in no list any more, into its owner's headquarters; others have followed it until then. Returns its number there. */
+export function intoHeadquarters(g: State, card: CardId): CardId {
   const owner = ownerOf(g, card)
   seatOf(g, owner).headquarters.push(card)
   g.zones[card] = ZONE.headquarters
-  // The new order of the hand is random: undo must not draw it again.
-  reveal(g)
-  mixHeadquarters(g, owner)
+  const [now] = mixHeadquarters(g, owner, [card])
+  return now as CardId
 }
 
 /** Takes a card out of the headquarters to put it somewhere else. */

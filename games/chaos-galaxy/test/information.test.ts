@@ -1,11 +1,15 @@
 import { isLogged } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { cardById } from '../content/cards.ts'
+import { PILES } from '../effects/do/operations/piles.ts'
+import { contextOf } from '../effects/read/reading.ts'
 import { chaosGalaxy } from '../index.ts'
 import { knows } from '../information.ts'
+import { nameOf } from '../kinds.ts'
+import { ZONE } from '../state.ts'
 import { changeControl, command } from '../table/control.ts'
 import { putAway } from '../table/zones.ts'
-import { act, asked, card, doing, duel, heard, pass } from './given.ts'
+import { act, asked, card, doing, duel, type GivenSeat, heard, pass, pile, reach, through } from './given.ts'
 
 const see = (p: ReturnType<typeof duel>, viewer: number | 'spectator') => chaosGalaxy.view(p.g, viewer)
 
@@ -205,6 +209,42 @@ test('CG-INFO-11 · hidden cards carry no data, and a shuffle gives them other n
   const colony = p.g.seats[0]?.colony ?? []
   expect(colony.map((one) => before[one]).sort()).toEqual(colony.map((one) => p.g.prints[one]).sort())
   expect(p.g.seen.filter((_, one) => colony.includes(one)).every((seen) => seen === 0)).toBe(true)
+})
+
+test('CG-INFO-11 · whoever has looked into a hand, or could follow a drawn card, cannot tell by its number which card is laid', () => {
+  const hand = ['turul', 'gagarin', 'solyom']
+  const looked = (you: GivenSeat, ...options: string[]) => {
+    const p = duel({ you, opponent: { hand }, choices: [0, 0, 0] })
+    through(p, ...options)
+    reach(p, 'main-action')
+    const [{ cards = [], names = [] } = {}] = heard(p, 'looked', 0) as { cards?: number[]; names?: string[] }[]
+    expect(names.toSorted()).toEqual(hand.map((id) => `@card-${id}`).sort())
+    const left = cards.filter((one) => p.g.zones[one] === ZONE.headquarters)
+    return left.some((one) => nameOf(p.g, one) !== names[cards.indexOf(one)])
+  }
+  expect(looked({ hand: ['hirvivo'] }, 'launch:{hirvivo}')).toBe(true)
+  expect(looked({ hand: ['bizottsagi-meghallgatas'] }, 'event:{bizottsagi-meghallgatas}', 'discard:{turul}')).toBe(true)
+  const p = duel({ you: { hand, colony: ['liktor'], filler: 3 }, choices: [0, 0, 0], also: (g) => g.seen.fill(3) })
+  const top = card(p, 'liktor')
+  doing(p, 'draw')
+  expect([nameOf(p.g, top), heard(p, 'drew', 0)[0]?.names]).toEqual(['@card-turul', ['@card-liktor']])
+  expect(pile(p, 'headquarters').toSorted()).toEqual([...hand, 'liktor'].sort())
+  const [told] = heard(p, 'drew', 0) as { cards?: number[] }[]
+  expect(told?.cards?.map((one) => nameOf(p.g, one))).toEqual(['@card-liktor'])
+})
+
+test('CG-INFO-5, CG-ZONE-13 · a face-down card that returns to a hand is known to nobody who could not look at it, a paid one to all', () => {
+  const returned = (text: string) => {
+    const p = duel({ you: { surface: [text], hand: [] } })
+    const base = card(p, 'aknagyuru')
+    const rule = PILES.returnToHeadquarters(p.g, contextOf(p.g, base), { op: 'returnToHeadquarters', who: 'self' })
+    expect(rule?.next({ seat: 0, value: undefined }).done).toBe(true)
+    return [knows(p.g, 0, base), knows(p.g, 1, base)]
+  }
+  expect([returned('aknagyuru unpaid'), returned('aknagyuru')]).toEqual([
+    [true, false],
+    [true, true],
+  ])
 })
 
 test('CG-INFO-12 · others see that a card moves hidden to a wasteland, but not which one', () => {

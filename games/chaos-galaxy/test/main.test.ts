@@ -121,6 +121,17 @@ test('CG-MAIN-11 · nobody draws from an empty colony: not as an action, and not
   expect(p.g.seats[0]?.credits).toBe(3)
 })
 
+test('CG-MAIN-12 · who takes back a card of the wasteland is told which one it was, wherever it lies in the hand', () => {
+  const hand = ['turul', 'gagarin', 'solyom', 'mamut-i']
+  for (const choices of [[], [0, 0, 0, 0], [4, 3, 2, 1], [1, 1, 1, 1]]) {
+    const p = duel({ you: { hand, wasteland: ['cobra-flash'], filler: 3 }, choices })
+    doing(p, 'salvage')
+    const [told] = heard(p, 'salvaged', 0)
+    expect([told?.name, p.g.prints[told?.card as number]]).toEqual(['@card-cobra-flash', p.g.prints[card(p, 'cobra-flash')]])
+    expect(heard(p, 'salvaged', 1)).toEqual([])
+  }
+})
+
 test('CG-MAIN-12 · two credits take the bottom card of the wasteland, with five or fewer cards in the colony', () => {
   const wasteland = ['turul', 'gagarin', 'solyom']
   const p = duel({ you: { wasteland, filler: 5, credits: 2 } })

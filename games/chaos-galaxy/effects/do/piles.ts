@@ -7,7 +7,7 @@ import { seatOf } from '../../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../../state.ts'
 import { inOwnersOrder } from '../../table/leaving.ts'
 import { learn, showOnce } from '../../table/looking.ts'
-import { discardCard, intoHeadquarters, shuffleColony, without } from '../../table/zones.ts'
+import { discardCard, intoHeadquarters, shuffleColony, takeIntoHand, without } from '../../table/zones.ts'
 import { isOpen } from '../language/selectors.ts'
 import type { OperationOf, Place } from '../language/vocabulary.ts'
 import { amountOf, type Context, matches } from '../read/reading.ts'
@@ -41,10 +41,9 @@ export function* search(g: State, ctx: Context, operation: OperationOf<'search'>
     if (card === NONE) break
     taken.push(card)
   }
-  for (const card of taken) {
-    without(held.colony, card)
-    held.headquarters.push(card)
-    g.zones[card] = ZONE.headquarters
+  for (const card of taken) without(held.colony, card)
+  const inHand = takeIntoHand(g, seat, taken)
+  for (const card of inHand) {
     const took = { rule: 'CG-ZONE-17', seat }
     if (shown) {
       reveal(g)
@@ -52,7 +51,7 @@ export function* search(g: State, ctx: Context, operation: OperationOf<'search'>
       tell(g, { type: 'took-shown', ...took, name: nameOf(g, card) })
     } else tellOnly(g, [seat], { type: 'took', ...took, card, name: nameOf(g, card) }, { type: 'took-hidden', ...took })
   }
-  ctx.last = taken
+  ctx.last = inHand.slice()
   if (operation.rest === 'shuffle') return shuffleColony(g, seat)
   const rest = top.filter((card) => !taken.includes(card))
   for (const card of yield* inOrder(g, seat, rest)) {

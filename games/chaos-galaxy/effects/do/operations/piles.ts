@@ -1,13 +1,14 @@
 import { draw, type Rule, reveal, type Seat } from '@orrery/kernel'
-import { cardOption, tell } from '../../../events.ts'
+import { cardOption, FACE_DOWN, publicName, tell } from '../../../events.ts'
 import { chooseStaying } from '../../../gone.ts'
+import { remember } from '../../../information.ts'
 import { nameOf } from '../../../kinds.ts'
-import { aboardOf, inPlay, ownerOf } from '../../../marks.ts'
+import { aboardOf, controllerOf, inPlay, ownerOf } from '../../../marks.ts'
 import { seatOf } from '../../../seats.ts'
-import { type CardId, type State, ZONE } from '../../../state.ts'
+import { type CardId, NONE, type State, ZONE } from '../../../state.ts'
 import { keepValues, putAwayAll } from '../../../table/leaving.ts'
 import { learn, lookAt, showOnce } from '../../../table/looking.ts'
-import { discardCard, drawCards, intoHeadquarters, leavePlace, millCards } from '../../../table/zones.ts'
+import { discardCard, drawCards, intoHeadquarters, leavePlace, millCards, mixHeadquarters } from '../../../table/zones.ts'
 import type { OperationOf } from '../../language/vocabulary.ts'
 import { isFixedBunker } from '../../read/costs.ts'
 import { amountOf, type Context, cardsOf, playersOf } from '../../read/reading.ts'
@@ -36,7 +37,10 @@ export const PILES: Handlers<
     }
   },
   *discard(g, ctx, operation) {
-    for (const seat of playersOf(g, ctx, operation.player)) yield* discardSome(g, ctx, operation, seat)
+    for (const seat of playersOf(g, ctx, operation.player)) {
+      yield* discardSome(g, ctx, operation, seat)
+      if (operation.chooser === 'you' && seat !== ctx.controller) mixHeadquarters(g, seat)
+    }
   },
   *search(g, ctx, operation) {
     for (const seat of playersOf(g, ctx, operation.player)) yield* search(g, ctx, operation, seat)
@@ -51,21 +55,27 @@ export const PILES: Handlers<
     for (const seat of playersOf(g, ctx, operation.player)) yield* lookAt(g, seat, cardsOf(g, ctx, operation.who), 'CG-INFO-9')
   },
   *lookHeadquarters(g, ctx, operation) {
-    for (const seat of playersOf(g, ctx, operation.player)) yield* lookAt(g, ctx.controller, seatOf(g, seat).headquarters, 'CG-INFO-9')
+    for (const seat of playersOf(g, ctx, operation.player)) {
+      yield* lookAt(g, ctx.controller, seatOf(g, seat).headquarters.slice(), 'CG-INFO-9')
+      if (seat !== ctx.controller) mixHeadquarters(g, seat)
+    }
   },
 }
 
 /** Cards in play or in a pile return to their owners' headquarters; the cards they carry are destroyed. */
 function* returnCards(g: State, cards: readonly CardId[]): Rule {
   for (const card of cards) {
-    if (inPlay(g, card)) {
+    const name = publicName(g, card)
+    const keeper = inPlay(g, card) ? controllerOf(g, card) : NONE
+    if (keeper !== NONE) {
       if (isFixedBunker(g, card)) continue
       keepValues(g, card)
       yield* putAwayAll(g, aboardOf(g, card))
       leavePlace(g, card)
     } else if (!takeFromPile(g, card)) continue
-    g.seen[card] = (1 << g.seats.length) - 1
-    tell(g, { type: 'returned', rule: 'CG-ZONE-13', seat: ownerOf(g, card), card })
+    if (name !== FACE_DOWN) g.seen[card] = (1 << g.seats.length) - 1
+    else if (keeper !== NONE) remember(g, keeper, card)
+    tell(g, { type: 'returned', rule: 'CG-ZONE-13', seat: ownerOf(g, card), card, name })
     intoHeadquarters(g, card)
   }
 }
