@@ -2,6 +2,7 @@ import { isLogged } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { cardById } from '../content/cards.ts'
 import { PILES } from '../effects/do/operations/piles.ts'
+import { run } from '../effects/do/operations.ts'
 import { contextOf } from '../effects/read/reading.ts'
 import { chaosGalaxy } from '../index.ts'
 import { knows } from '../information.ts'
@@ -237,7 +238,7 @@ test('CG-INFO-5, CG-ZONE-13 · a face-down card that returns to a hand is known 
   const returned = (text: string) => {
     const p = duel({ you: { surface: [text], hand: [] } })
     const base = card(p, 'aknagyuru')
-    const rule = PILES.returnToHeadquarters(p.g, contextOf(p.g, base), { op: 'returnToHeadquarters', who: 'self' })
+    const rule = PILES.returnToHeadquarters(p.g, contextOf(p.g, base), { op: 'returnToHeadquarters', who: 'self' }, run)
     expect(rule?.next({ seat: 0, value: undefined }).done).toBe(true)
     return [knows(p.g, 0, base), knows(p.g, 1, base)]
   }
