@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { duel } from '../../../../games/chaos-galaxy/test/given.ts'
 import { table } from '../../../../games/death-angel/test/given.ts'
 import { ARMADA_OPTIONS, battle, galaxy, STARS_OPTIONS, war } from '../../../../tools/battle-scenes.ts'
-import { awaitTurn } from '../../../../tools/browser/player.ts'
+import { awaitTurn, decide } from '../../../../tools/browser/player.ts'
 import { test } from '../../../../tools/browser/test.ts'
 import { recordedGame } from '../../../../tools/recorded.ts'
 import { show, showRecorded } from '../../../../tools/scenes.ts'
@@ -133,6 +133,36 @@ for (const viewport of [laptop.viewport, { width: 1440, height: 900 }])
         )
       await expect.poll(cut).toEqual([])
     })
+
+test('on a laptop a team’s cards are read whole where it chooses one, and what became of others fits on them', async ({ visit }) => {
+  const page = await visit('/', laptop)
+  const formation = 'calistarius< scipio> claudio< goriel> leon< valencio>'
+  await show(page, positionOf(table({ formation, phase: 'choose' }).table), 'death-angel')
+  // Letters reach a little beyond lines that stand this close.
+  const beyond = 4
+  const cut = () =>
+    page.$$eval(
+      '.da-ac.is-full .da-ac-text, .da-ac-flag',
+      (parts, most) => {
+        const wide = (one: Element): number =>
+          (one.closest('.da-ac')?.getBoundingClientRect().right ?? 0) - one.getBoundingClientRect().right
+        return parts.filter((one) => one.scrollHeight > one.clientHeight + most || wide(one) < 0).map((one) => one.textContent)
+      },
+      beyond,
+    )
+  for (let chosen = 0; chosen < 3; chosen++) {
+    await awaitTurn(page)
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(cut).toEqual([])
+    }
+    await decide(page, chosen)
+  }
+})
 
 test('on a small laptop the stops of Chaos Galaxy stand beside a tall question, with six players', async ({ visit }) => {
   const page = await visit('/', laptop)
