@@ -119,6 +119,13 @@ test('FA-TERR-1, FA-TERR-11, FA-MINE-3 · a drawn move tells the rocks, the mine
   expect(aside.map(({ kind }) => kind)).toEqual(['mine'])
 })
 
+test('FA-TERR-10 · a drawn move through two asteroid fields tells of the one attack that they make', () => {
+  const rocks = [23, 26].map((y) => ({ kind: 'asteroidField', x: 30, y, radius: 1 }) as const)
+  const g = state({ terrain: rocks })
+  const risks = risksOf(g, moveBounds(g, 0), { segments: [{ straight: 7000 }] })
+  expect(risks.map(({ kind, dice }) => [kind, dice])).toEqual([['asteroids', 6]])
+})
+
 const chance = (ways: readonly Way[] | null | undefined, message: string): number =>
   (ways ?? []).filter((way) => way.message === message).reduce((all, way) => all + way.chance, 0)
 const change = (g: State, id: CardId, params: Params, about: number | null = null) => changeBy(g, { params, about }, id)

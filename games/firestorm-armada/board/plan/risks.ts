@@ -21,7 +21,7 @@ export interface Risk {
 /** FA-TERR-1, FA-TERR-11: the dice of an asteroid field at full and at half speed. */
 const ROCKS = [6, 3] as const
 
-/** The risks along a drawn move, the worst first, by the rules' own geometry. */
+/** The risks along a drawn move, by the rules' own geometry. */
 export function risksOf(g: State, bounds: MoveBounds, { segments }: Manoeuvre): Risk[] {
   if (segments.length === 0) return []
   const path = pathOf(bounds, segments)
@@ -29,11 +29,12 @@ export function risksOf(g: State, bounds: MoveBounds, { segments }: Manoeuvre): 
   const risks: Risk[] = []
   const simple = (kind: Risk['kind']): Risk => ({ kind, dice: 0, hurt: 0, critical: 0 })
   if (firstStep(path, 0, path.steps, (pose) => roomToEdge(pose, width, depth)) >= 0) risks.push(simple('edge'))
+  // FA-TERR-10: however many fields it crosses, asteroids attack a ship once.
+  if (g.terrain.some((piece) => piece.kind === 'asteroidField' && passes(path, path.steps, piece))) {
+    const slow = flownAt(path, path.steps) * 2 <= wholeMv(g, bounds) * NINTHS
+    risks.push(attacked(g, ship, 'asteroids', slow ? ROCKS[1] : ROCKS[0]))
+  }
   for (const piece of g.terrain) {
-    if (piece.kind === 'asteroidField' && passes(path, path.steps, piece)) {
-      const slow = flownAt(path, path.steps) * 2 <= wholeMv(g, bounds) * NINTHS
-      risks.push(attacked(g, ship, 'asteroids', slow ? ROCKS[1] : ROCKS[0]))
-    }
     if (piece.kind === 'distortionField' && entryStep(path, 0, piece) >= 0) risks.push(simple('distortion'))
     if (piece.kind !== 'meteor' && piece.kind !== 'planet') continue
     if (firstStep(path, 0, path.steps, (pose) => roomToDisc(pose, piece)) >= 0) risks.push(simple(piece.kind))
