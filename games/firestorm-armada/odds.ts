@@ -178,6 +178,8 @@ export function attackOdds(figures: AttackFigures): AttackOdds {
 /** The figures on which the odds of a boarding depend. */
 export interface BoardingFigures {
   readonly teams: number
+  /** FA-BOARD-27: the teams that are aboard before these arrive. */
+  readonly aboard?: number
   /** FA-BOARD-14, FA-BOARD-15: anti-boarding fire: its dice and the number it needs. */
   readonly fire: number
   readonly fireNeed?: number
@@ -210,19 +212,24 @@ export interface BoardingOdds {
   readonly arriving: Distribution
 }
 
-/** FA-BOARD-14 to 20: the exact odds of a boarding. */
+/** FA-BOARD-14 to 20, FA-DMG-17: the exact odds of a boarding; without crew the first team that arrives captures the ship. */
 export function boardingOdds(figures: BoardingFigures): BoardingOdds {
-  const { teams, fire, fireNeed = 5, ignored = 0, crew, ap, rounds } = figures
+  const { teams, aboard = 0, fire, fireNeed = 5, ignored = 0, crew, ap, rounds } = figures
   const shot = exploding(fire, fireNeed)
   const arriving = new Array<number>(teams + 1).fill(0)
   for (let hits = 0; hits < shot.length; hits++) {
     const left = Math.max(teams - Math.max(hits - ignored, 0), 0)
     arriving[left] = (arriving[left] as number) + (shot[hits] as number)
   }
+  const none = arriving[0] as number
+  if (crew <= 0) return { captured: 1 - none, beatenOff: none, derelict: 0, going: 0, arriving }
   // The chances of each state of the fight, as [teams][crew lost]; AP are lost with crew (FA-BOARD-17).
-  let fights = arriving.map((chance) => [chance])
-  const ends = { captured: 0, beatenOff: arriving[0] as number, derelict: 0 }
-  ;(fights[0] as number[])[0] = 0
+  let fights = new Array<number>(aboard)
+    .fill(0)
+    .concat(arriving)
+    .map((chance) => [chance])
+  const ends = { captured: 0, beatenOff: aboard === 0 ? none : 0, derelict: 0 }
+  ;(fights[aboard] as number[])[0] = 0
   for (let round = 0; round < rounds; round++) {
     const next = fights.map(() => new Array<number>(crew).fill(0))
     for (let t = 1; t < fights.length; t++) {
@@ -231,6 +238,8 @@ export function boardingOdds(figures: BoardingFigures): BoardingOdds {
         if (chance > 0) fightOnce(figures, { t, lost, chance, isFirst: round === 0, ap: Math.max(ap - lost, 0) }, next, ends)
       }
     }
+    // If no team arrives, those aboard fight on in the end phase.
+    if (round === 0 && aboard > 0) (next[aboard] as number[])[0] = ((next[aboard] as number[])[0] as number) + none
     fights = next
   }
   const going = fights.flat().reduce((sum, chance) => sum + chance, 0)

@@ -92,6 +92,21 @@ test('FA-BOARD-20, FA-BOARD-21 · a boarding ends in one of four ways after each
   expect(sabotage).toBeLessThan(0.5)
 })
 
+test('FA-DMG-17, FA-BOARD-27 · a derelict is captured by any team that arrives, and teams that are aboard fight with those that come', () => {
+  const ends = (also: (g: State) => unknown, teams = 2) => boardingOutlook(state({ also }), [0], 1, teams).after[0]
+  const derelict = ends((g) => g.ships.crew.fill(4, 1))
+  expect(derelict?.captured).toBeCloseTo(1 - (derelict?.arriving[0] ?? 1))
+  const aboard = (teams: number, rounds: number) => (g: State) => g.boarders.push({ ship: 1, owner: 0, squadron: 0, teams, rounds })
+  const [alone, joined] = [ends(() => 0), ends(aboard(3, 1))]
+  expect(joined?.captured).toBeGreaterThan(alone?.captured ?? 1)
+  // With no teams to come, those aboard fight only in the end phase, as if they had just arrived unhindered.
+  const none = boardingOdds({ teams: 0, aboard: 3, fire: 4, crew: 4, ap: 3, rounds: 2 })
+  const fresh = boardingOdds({ teams: 3, fire: 0, crew: 4, ap: 3, rounds: 1 })
+  for (const end of ['captured', 'beatenOff', 'derelict', 'going'] as const) expect(none[end]).toBeCloseTo(fresh[end])
+  const three = joined === undefined ? 0 : joined.captured + joined.beatenOff + joined.derelict + joined.going
+  expect(three).toBeCloseTo(1)
+})
+
 test('FA-TRAIT-1, FA-GEN-5 · FA-TRAIT/assaultBlitz: the squadron’s type halves the dice of the fire that is foreseen, rounded down', () => {
   const fire = (type: string) =>
     boardingOutlook(

@@ -83,7 +83,7 @@ function Outlook({ facts, target, outlook, aims = false, short = false }: Outloo
           <EndsBar key={at} title={text.say(`board-boarding-after-${ROUNDS[at]}`)} ends={endsOf(facts, odds)} />
         ),
       )}
-      {aims && (
+      {aims && crew > 0 && (
         <EndsBar
           title={text.say('board-sabotage')}
           ends={[

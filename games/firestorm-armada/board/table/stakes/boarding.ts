@@ -23,22 +23,25 @@ export interface BoardingOutlook {
   readonly sabotage: number
 }
 
-/** The odds of the teams of these ships aboard a target. */
+/** The odds of the teams of these ships aboard a target, with those that are there already and fight as well as they do. */
 export function boardingOutlook(g: State, ships: readonly ShipId[], target: ShipId, teams: number): BoardingOutlook {
   const [first = 0] = ships
   const type = shipType(at(g.ships.type, target))
   const firing = [target, ...escortsOf(g, target)].reduce((sum, ship) => sum + pointDefence(g, ship), 0)
   const owner = at(g.ships.owner, first)
   const squadron = at(g.ships.squadron, first)
+  const parties = g.boarders.filter((one) => one.ship === target)
+  const isFirst = parties.every(({ rounds }) => rounds === 0)
   const figures: BoardingFigures = {
     teams,
+    aboard: parties.reduce((sum, one) => sum + one.teams, 0),
     fire: halvesFire(g, squadron) ? firing >> 1 : firing,
     // FA-TRAIT/ruthlessAssault
     ignored: fleetHas(g, owner, 'ruthlessAssault') ? 1 : 0,
     crew: crewLeft(g, target),
     ap: defenceDice(g, target),
     attackNeed: attackNeed(g, target, squadron, false),
-    firstNeed: attackNeed(g, target, squadron, true),
+    firstNeed: attackNeed(g, target, squadron, isFirst),
     defenceNeed: defenceNeed(g, target),
     more: ships.some((ship) => holdsForShip(g, 'S09', ship)) ? 2 : 0,
     impervious: type.traits.includes('impervious'),
