@@ -28,12 +28,16 @@ const FOE = { type: 'dindrenzi-secutor', seat: 1, x: 31, y: 22, heading: 180 } a
 const sum = (chances: readonly number[]): number => chances.reduce((all, chance) => all + chance, 0)
 const state = (given: Partial<GivenFight>) => fightState({ ships: [SHIP, FOE], ...given })
 
-test('FA-WING-14 · a dogfight of one interceptor with one: either is left as often as its two dice fail', () => {
+test('FA-WING-14, FA-WING-17 · a dogfight of one interceptor with one: either is left as often as its two dice fail', () => {
   const wing = (seat: number, flight: number) => ({ type: 'interceptor', seat, flight, x: 30, y: 20 + flight }) as const
   const { ours, theirs, ourDice } = dogfightOdds(state({ wings: [wing(0, 0), wing(1, 1)] }), 0, 1)
   expect(ourDice).toBe(2)
   expect(theirs[1]).toBeCloseTo(1 / 4)
   expect(sum(ours)).toBeCloseTo(1)
+  // A wing that has been driven off this turn fights no more.
+  const also = (g: State) => g.wings.drivenOff.splice(1, 1, g.turn)
+  const tired = dogfightOdds(state({ wings: [wing(0, 0), wing(1, 1), { ...wing(1, 1), x: 40 }], also }), 0, 1)
+  expect([tired.theirDice, tired.theirs.length]).toEqual([2, 2])
 })
 
 test('FA-WING-10, FA-PD-4 · an attack run loses wings to point defence before it strikes', () => {

@@ -6,6 +6,7 @@ import { ratingsOf, shieldDice } from '../../../rules/damage/receive.ts'
 import { runDice } from '../../../rules/damage/wing-attack.ts'
 import { pointDefence } from '../../../rules/fire/point-defence.ts'
 import { wingsOf } from '../../../rules/ships.ts'
+import { isDrivenOff } from '../../../rules/wing/dogfight.ts'
 import { NONE, type ShipId, type State } from '../../../state.ts'
 
 /** Chances smaller than this are left out. */
@@ -43,9 +44,9 @@ export interface DogfightOdds {
   readonly theirDice: number
 }
 
-/** The exact odds of a dogfight of all wings of two flights. */
+/** FA-WING-14: the exact odds of a dogfight of all wings of two flights that have not been driven off this turn. */
 export function dogfightOdds(g: State, own: number, other: number): DogfightOdds {
-  const [wings, foes] = [wingsOf(g, own).length, wingsOf(g, other).length]
+  const [wings = 0, foes = 0] = [own, other].map((flight) => wingsOf(g, flight).filter((wing) => !isDrivenOff(g, wing)).length)
   const ourDice = wings * wingType(at(g.flights, own).type).pd
   const theirDice = foes * wingType(at(g.flights, other).type).pd
   return { ours: leftOf(wings, theirDice, 4), theirs: leftOf(foes, ourDice, 4), ourDice, theirDice }
