@@ -97,7 +97,8 @@ function named(g: State, event: GameEvent): GameEvent {
   if (typeof event.card === 'number' && event.name === undefined) full.name = publicName(g, event.card)
   if (typeof event.target === 'number') full.targetName = publicName(g, event.target)
   if (typeof event.ship === 'number') full.shipName = publicName(g, event.ship)
-  if (typeof event.by === 'number') full.byName = publicName(g, event.by)
+  // CG-MULTI-6: a player is eliminated by a seat, not by a card.
+  if (typeof event.by === 'number' && event.byPlayer === undefined) full.byName = publicName(g, event.by)
   return full
 }
 

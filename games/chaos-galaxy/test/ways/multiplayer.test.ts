@@ -116,7 +116,10 @@ test('CG-MULTI-6 · in your own end phase every neighbour with an empty colony i
   // Seats 1 and 4 sit next to seat 0; seat 4 has a colony, seats 2 and 3 are no neighbours.
   doing(p, 'end')
   expect([p.g.order, p.g.fallen.map(({ seat, by }) => [seat, by])]).toEqual([[0, 2, 3, 4], [[1, 0]]])
-  expect(heard(p, 'eliminated', 2)).toMatchObject([{ seat: 1, by: 0 }])
+  // By a player, not by the card whose number that seat has.
+  expect(heard(p, 'eliminated', 2)).toEqual([
+    { type: 'eliminated', rule: 'CG-MULTI-6', seat: 1, player: '@seat-1', by: 0, byPlayer: '@seat-0' },
+  ])
   const both = duel({ opponent: { filler: 0 }, others: [{}, { filler: 0 }] })
   doing(both, 'end')
   expect([both.g.order, view(both.g, 0).seats[0]?.eliminations]).toEqual([[0, 2], 2])
