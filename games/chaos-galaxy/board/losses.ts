@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@orrery/kernel'
+import { type GameEvent, NONE, type Seat } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { pieceById } from '../orders/pieces.ts'
 import type { View } from '../view.ts'
@@ -60,7 +60,8 @@ function lossesOf(events: readonly GameEvent[], earlier: readonly GameEvent[], o
   for (const event of events) {
     doer = doerAfter(event, doer)
     const by = doer === null || doer.seat === own ? '' : doer.by
-    if (event.type === 'damaged' && typeof event.byName === 'string') hitBy[String(event.card)] = event.byName
+    // CG-BASE-12: bombs and effects are no card.
+    if (event.type === 'damaged' && typeof event.byName === 'string' && event.by !== NONE) hitBy[String(event.card)] = event.byName
     if (isLostCard(event, own, view)) cards.push({ what: 'card', name: String(event.name), count: 1, by: hitBy[String(event.card)] ?? by })
     const taken = takenBy(event, own, doer)
     if (taken === null) continue
