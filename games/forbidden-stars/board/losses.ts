@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
+import { FACTIONS } from '../content/factions.ts'
 import type { View } from '../view.ts'
 
 /** A seat's losses of one kind in one place, and who caused them. */
@@ -17,17 +18,19 @@ const NAMED = 3
 /** The events in which something is lost, and the field that names it. */
 const LOST: { readonly [type: string]: 'unit' | 'structure' } = { 'unit-destroyed': 'unit', 'structure-destroyed': 'structure' }
 
-/** A seat's opponent in an event: the attacker, or the seat that it attacked. */
-function foeOf({ type, seat }: GameEvent, own: Seat): Seat | null {
-  const fights = type === 'combat-begun' || type === 'strike-begun' || type === 'order-revealed'
-  return fights && typeof seat === 'number' && seat !== own ? seat : null
+/** A seat's opponent after an event: who acts, or whom it attacks itself; null while it acts without fighting. */
+function foeAfter({ type, seat, defender }: GameEvent, before: Seat | null, own: Seat, { players }: View): Seat | null {
+  if (type !== 'combat-begun' && type !== 'strike-begun' && type !== 'order-revealed') return before
+  if (typeof seat === 'number' && seat !== own) return seat
+  const attacked = players.findIndex(({ faction }) => FACTIONS[faction]?.term === defender)
+  return attacked < 0 ? null : attacked
 }
 
-function lossesOf(events: readonly GameEvent[], earlier: readonly GameEvent[], seat: Seat): readonly Loss[] {
+function lossesOf(events: readonly GameEvent[], earlier: readonly GameEvent[], view: View, seat: Seat): readonly Loss[] {
   const losses: { [key: string]: Loss } = {}
-  let by = earlier.reduce<Seat | null>((foe, event) => foeOf(event, seat) ?? foe, null)
+  let by = earlier.reduce<Seat | null>((foe, event) => foeAfter(event, foe, seat, view), null)
   for (const event of events) {
-    by = foeOf(event, seat) ?? by
+    by = foeAfter(event, by, seat, view)
     const field = LOST[event.type]
     if (field === undefined || event.seat !== seat) continue
     const [what, area] = [String(event[field]), String(event.area)]
@@ -38,8 +41,8 @@ function lossesOf(events: readonly GameEvent[], earlier: readonly GameEvent[], s
 }
 
 /** A seat's losses in these events, with place and cause; null if there are none. */
-export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], _view: View, seat: Seat, text: Text): string | null {
-  const all = lossesOf(events, earlier, seat)
+export function losses(events: readonly GameEvent[], earlier: readonly GameEvent[], view: View, seat: Seat, text: Text): string | null {
+  const all = lossesOf(events, earlier, view, seat)
   if (all.length === 0) return null
   const said = all.slice(0, NAMED).map(({ what, area, count, by }) => {
     const params = { what, area, count }

@@ -15,6 +15,7 @@ import { losses as lostShips } from '../../../../games/firestorm-armada/board/lo
 import type { View as BattleView } from '../../../../games/firestorm-armada/view.ts'
 import { guided as war } from '../../../../games/forbidden-stars/board/learn/guided.ts'
 import { losses as lostUnits } from '../../../../games/forbidden-stars/board/losses.ts'
+import { factionTerm } from '../../../../games/forbidden-stars/board/table/label.ts'
 import type { View as WarView } from '../../../../games/forbidden-stars/view.ts'
 import { recorded } from '../../table/frame/lately.ts'
 
@@ -70,6 +71,20 @@ test('forbidden-stars: own losses are listed with the place and the attacker', a
   expect(await told('en')).toMatch(/^2 × Scout on .+ to Bot$/)
   expect(await told('hu')).toMatch(/^2 × Felderítő itt: .+ \(Bot\)$/)
   expect(lostUnits(events.slice(3), [], view, 0, await textOf('forbidden-stars', 'en'))).toBeNull()
+  // In an own attack whom it was made on, not who acted before; without a fight nobody.
+  const acted = { type: 'order-revealed', rule: 'FS-OPS-1', seat: 2 }
+  const own = { type: 'order-revealed', rule: 'FS-OPS-1', seat: 0 }
+  const attacks = {
+    type: 'combat-begun',
+    rule: 'FS-COMBAT-1',
+    seat: 0,
+    defender: factionTerm(view.players[1]?.faction ?? 0),
+    area: lost.area,
+  }
+  const after = async (...all: object[]) =>
+    lostUnits([...all, lost] as readonly GameEvent[], [acted] as readonly GameEvent[], view, 0, await named('forbidden-stars', 'en'))
+  expect(await after(own, attacks)).toMatch(/^Scout on .+ to Bot$/)
+  expect(await after(own)).toMatch(/^Scout on [^ ]+$/)
 })
 
 test('chaos-galaxy: lost ships, cards of the colony and credits are listed with their cause', async () => {
