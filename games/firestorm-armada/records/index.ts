@@ -6,6 +6,13 @@ import type { State } from '../state.ts'
 const sideOf = (seat: number): number => seat % 2
 const FULL = 1200
 
+/** `PLACE.table` of the state, which pages of records do not load: up to it a ship is still in the battle. */
+const ON_TABLE = 1
+
+function isLeft({ ships }: State, side: number): boolean {
+  return ships.place.some((place, ship) => place <= ON_TABLE && sideOf(ships.owner[ship] ?? 0) === side)
+}
+
 const achievements: readonly Achievement[] = [
   {
     id: 'unscathed',
@@ -54,7 +61,8 @@ export const records: Records<State> = {
       race: race === undefined ? '' : (RACES[race]?.id ?? ''),
       points: g.points[sideOf(seat)] ?? 0,
       against: g.points[1 - sideOf(seat)] ?? 0,
-      annihilated: g.end === 'lastShip' ? 1 : 0,
+      // FA-VP-2: a battle also ends with the own last ship, and may be won by points all the same.
+      annihilated: g.end === 'lastShip' && !isLeft(g, 1 - sideOf(seat)) ? 1 : 0,
     }
   },
   side: { fact: 'race', name: { en: 'Race', hu: 'Faj' }, nameOf: (id) => RACE_TEXTS[id]?.name ?? { en: id, hu: id } },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { gainsOf, isCounted } from '../board/table/end/points.ts'
 import { firestormArmada } from '../index.ts'
+import { records } from '../records/index.ts'
 import { pointsOf, resultOf, worthOf } from '../rules/end/victory.ts'
 import { leave } from '../rules/leave.ts'
 import { LASTING, PLACE } from '../state.ts'
@@ -18,6 +19,20 @@ const given = (change: (g: ReturnType<typeof fightState>) => void = () => {}) =>
   change(g)
   return g
 }
+
+test('FA-VP-2 · an empty sky is noted for the side whose enemy has no ship left, not for one that has lost its own last ship', () => {
+  const noted = (...places: (keyof typeof PLACE)[]) => {
+    const g = given((made) => {
+      made.end = 'lastShip'
+      for (const [ship, place] of places.entries()) made.ships.place[ship] = PLACE[place]
+    })
+    return [0, 1].map((seat) => records.note(g, seat, {}).annihilated)
+  }
+  expect(noted('table', 'destroyed', 'withdrawn')).toEqual([1, 0])
+  expect(noted('destroyed', 'table', 'away')).toEqual([0, 1])
+  expect(noted('table', 'destroyed', 'away')).toEqual([0, 0])
+  expect(noted('destroyed', 'destroyed', 'captured')).toEqual([1, 1])
+})
 
 test('FA-VP-1 · six turns, unless the scenario says otherwise', () => {
   const p = table({ ships: SHIPS, step: 'end-effects', turn: 6 })
