@@ -30,6 +30,9 @@ export interface Battle {
 const DAMAGED = 0.3
 const USED = 0.08
 
+/** The share of a ship's worth that is at risk from an enemy that could destroy it and has not fired. */
+export const LATER = 0.35
+
 /** The ship's figures now. */
 export function shipOf(g: State, card: CardId): Ship {
   return {
@@ -150,7 +153,7 @@ export function shotWorth(
   worth -= attacking ? ship.bombing * life : USED * ship.worth
   if (targetActive && !ship.rapid && target.firepower > 0) worth -= target.firepower >= armour ? ship.worth : DAMAGED * ship.worth
   // A target that survives fires later; a ship that holds its fire may be shot first.
-  if (targetActive && target.firepower >= armour) worth += 0.35 * ship.worth
+  if (targetActive && target.firepower >= armour) worth += LATER * ship.worth
   return worth + 0.3
 }
 

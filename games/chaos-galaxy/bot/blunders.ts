@@ -152,7 +152,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'lost-undefended',
     about: 'lets an attack win the table although ships stand ready to defend',
-    most: 1,
+    most: 0,
     made({ before, question, answer, seat }) {
       const { combat } = before
       if (question.kind !== 'multi-select' || question.name !== 'equip-defenders' || combat?.target !== 'colony') return null
@@ -187,7 +187,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'win-left-out',
     about: 'ends the turn although an attack would win it and nobody could defend',
-    most: 1,
+    most: 0,
     made(decision) {
       const { before, seat } = decision
       const here = inMain(decision)
@@ -200,7 +200,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'open-door-left',
     about: 'ends the turn without an attack although ships could bomb a colony that nobody defends',
-    most: 1,
+    most: 0,
     made(decision) {
       const { before, seat } = decision
       const here = inMain(decision)
@@ -213,7 +213,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'free-kill-left-out',
     about: 'passes in the firing step although a ship could destroy one that does not fire back, and has nothing else to do',
-    most: 1,
+    most: 0,
     made(decision) {
       const { before, seat } = decision
       const here = asked(decision, 'firing-act')
@@ -233,7 +233,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'saved-and-passed',
     about: 'boards a crew that is attacked to save him, and then passes where he could help to destroy a ship',
-    most: 25,
+    most: 0,
     made(decision) {
       const { before, seat } = decision
       const here = asked(decision, 'firing-act')

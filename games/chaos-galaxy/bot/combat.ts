@@ -7,7 +7,7 @@ import type { AttackTarget } from '../rules/attack.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, NONE, type State } from '../state.ts'
 import { bombingNeeded, bombingWorth } from './attack.ts'
-import { type Battle, fight, readyCrew, readyShips, type Ship, shipOf, shotWorth, sideOf, wasHit } from './battle.ts'
+import { type Battle, fight, LATER, readyCrew, readyShips, type Ship, shipOf, shotWorth, sideOf, wasHit } from './battle.ts'
 import { cardIn, operationsWorth } from './operations.ts'
 import { abilityWorth, playWorth } from './play.ts'
 import { cardWorth, lifeWorth, THE_END } from './worth.ts'
@@ -183,6 +183,34 @@ export function judgePayment(g: State, question: OptionsQuestion): number[] {
   })
 }
 
+/** The seat's ship at which the enemy would fire next, if that destroys it; null if no shot of the enemy is worth it. */
+function doomedOf(own: readonly Ship[], enemies: readonly Ship[], attacking: boolean, life: number): Ship | null {
+  let doomed: Ship | null = null
+  let most = 0
+  for (const enemy of enemies) {
+    for (const ship of own) {
+      const worth = shotWorth({ ship: enemy, armour: enemy.armour, attacking }, { ship, armour: ship.armour, active: true }, life)
+      if (worth <= most) continue
+      most = worth
+      doomed = enemy.firepower >= ship.armour ? ship : null
+    }
+  }
+  return doomed
+}
+
+/**
+ * What a shot spares the seat, beyond what the shot itself weighs: a ship that would be lost anyway costs nothing, and a target that is hit
+ * destroys no other ship later.
+ */
+function sparedBy(ship: Ship, target: Ship, own: readonly Ship[], doomed: Ship | null): number {
+  const answered = target.firepower >= ship.armour && !ship.rapid
+  const sunk = answered && doomed === ship ? (1 - LATER) * ship.worth : 0
+  const counted = target.firepower >= ship.armour ? ship.worth : 0
+  let other = 0
+  for (const one of own) if (one !== ship && target.firepower >= one.armour) other = Math.max(other, one.worth)
+  return sunk + LATER * Math.max(0, other - counted)
+}
+
 /** Who fires at whom, or whether to hold fire for bombing. */
 export function judgeFiring(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
@@ -194,6 +222,10 @@ export function judgeFiring(g: State, question: OptionsQuestion): number[] {
     return held
   }
   const attacking = combat.attacker === question.seat
+  const own = combat.fighters.filter((one) => one.in && one.attacking === attacking).map(({ ship }) => known(ship))
+  // CG-CREW-4: where nothing is left to bomb, all that both sides can do is fire.
+  const firesOnly = combat.target === 'gone'
+  const doomed = firesOnly ? doomedOf(own, sideOf(g, !attacking), !attacking, life) : null
   return question.options.map(({ id }) => {
     const [card = NONE, at = NONE] = piecesOf(id)
     switch (verbOf(id)) {
@@ -201,9 +233,10 @@ export function judgeFiring(g: State, question: OptionsQuestion): number[] {
         const ship = known(card)
         const target = known(at)
         const active = g.turned[at] === 0
+        const answers = active && !wasHit(g, at)
         const shooter = { ship, armour: ship.armour, attacking }
-        const worth = shotWorth(shooter, { ship: target, armour: target.armour, active: active && !wasHit(g, at) }, life)
-        return active ? worth : worth - 0.01
+        const worth = shotWorth(shooter, { ship: target, armour: target.armour, active: answers }, life)
+        return (active ? worth : worth - 0.01) + (answers && firesOnly ? sparedBy(ship, target, own, doomed) : 0)
       }
       case 'stealth':
         return combat.target === 'gone' ? NEVER : bombingWorth(g, targetOf(combat), figure(g, card, BOMBING)) + 0.4
