@@ -5,7 +5,7 @@ import { ObjectiveBody } from '../art/Objective.tsx'
 import { said } from '../card/said.ts'
 import type { SeatScene } from '../scene/table.ts'
 import { useTable } from '../table/context.ts'
-import type { Course, Standing } from './course.ts'
+import type { Course, Gathered, Standing } from './course.ts'
 import { endName, roomForEnds } from './ends.ts'
 
 /** The measures of the race. */
@@ -111,33 +111,37 @@ const Line = ({ seat, values, places: { x, y } }: LineProps) => {
   )
 }
 
-/** Every objective where it was collected; the winners' with the names of their worlds. */
+/** Whether two objectives are drawn at one place: two players collected as many in the same round. */
+const meets = (one: Gathered, other: Gathered): boolean => one.round === other.round && one.count === other.count
+
+/** Every objective where it was collected; the winners' with the names of their worlds, one above the other where they meet. */
 const Marks = ({ course, places: { x, y }, small }: { readonly course: Course; readonly places: RacePlaces; readonly small: boolean }) => {
   const { text, scene } = useTable()
   const has = (seat: number): number => scene.seats[seat]?.objectives ?? 0
   const most = Math.max(...scene.seats.map(({ objectives }) => objectives))
+  const marks = course.gathered.toSorted((one, other) => has(one.seat) - has(other.seat))
   return (
     <>
-      {course.gathered
-        .toSorted((one, other) => has(one.seat) - has(other.seat))
-        .map(({ round, seat, area, count }) => {
-          const { faction = null, objectives = 0 } = scene.seats[seat] ?? {}
-          const [left, high] = [x(round), y(count) + beside(seat, scene.seats.length)]
-          return (
-            faction !== null && (
-              <g key={`${seat}:${count}`} class={toned(faction)}>
-                <g transform={`translate(${left - 14} ${high - 14}) scale(0.28)`}>
-                  <ObjectiveBody faction={faction} />
-                </g>
-                {objectives === most && !small && (
-                  <text class="fs-race-world" x={left - 20} y={high - 12} text-anchor="end">
-                    {said(text, area)}
-                  </text>
-                )}
+      {marks.map((mark, at) => {
+        const { round, seat, area, count } = mark
+        const beneath = marks.slice(0, at).filter((other) => has(other.seat) === most && meets(other, mark)).length
+        const { faction = null, objectives = 0 } = scene.seats[seat] ?? {}
+        const [left, high] = [x(round), y(count) + beside(seat, scene.seats.length)]
+        return (
+          faction !== null && (
+            <g key={`${seat}:${count}`} class={toned(faction)}>
+              <g transform={`translate(${left - 14} ${high - 14}) scale(0.28)`}>
+                <ObjectiveBody faction={faction} />
               </g>
-            )
+              {objectives === most && !small && (
+                <text class="fs-race-world" x={left - 20} y={high - 12 - NAMES_APART * beneath} text-anchor="end">
+                  {said(text, area)}
+                </text>
+              )}
+            </g>
           )
-        })}
+        )
+      })}
     </>
   )
 }
