@@ -94,12 +94,14 @@ test('DA-SUP-12, DA-ATK-6, DA-ABIL-18, DA-ABIL-20 · at every roll that may be m
     const kept = fork(table)
     takeEvents(kept)
     answer(kept, question.seat, { option: 'keep' })
-    const told = new Set(takeEvents(kept).map(({ event }) => event.type))
+    const told = takeEvents(kept).map(({ event }) => event.type)
     const { face, purpose } = lastRoll
     rolls[purpose]++
     const shown = purpose === 'attack' ? hitsWith(seen as View, marine, face) : slaysHim(seen as View, marine, face)
-    if (purpose === 'attack') expect([face, shown]).toEqual([face, !told.has('attack-missed')])
-    else expect([face, shown]).toEqual([face, kept.questions[0]?.name === 'artefact' || !kept.state.formation.includes(marine)])
+    // What the swarms do that attack after it is not foreseen; the Artefact is asked about before he is slain.
+    const first = told.find((type) => type === 'defence-held' || type === 'marine-slain')
+    if (purpose === 'attack') expect([face, shown]).toEqual([face, !told.includes('attack-missed')])
+    else expect([face, shown]).toEqual([face, first === 'marine-slain' || (first === undefined && kept.questions[0]?.name === 'artefact')])
   })
   expect(Math.min(rolls.attack, rolls.defence)).toBeGreaterThan(20)
 })
