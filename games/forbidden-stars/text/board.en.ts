@@ -102,6 +102,7 @@ board-factions-differ = Units, ability and combat cards are each faction’s own
 board-setup-factions = Factions
 board-setup-tiles = Systems
 board-setup-storms = Storms
+board-map-factions = First everybody chooses a faction, then the map is laid.
 board-map-empty = The map is still empty: what is laid now is its first system.
 board-forces = Starting forces
 board-purse = { $materiel } materiel, command level { $level }, { $forge } forge, { $cache } cache

@@ -102,6 +102,7 @@ board-factions-differ = Mindegyiknek saját egységei, képessége és harci ká
 board-setup-factions = Frakciók
 board-setup-tiles = Rendszerek
 board-setup-storms = Viharok
+board-map-factions = Előbb mindenki frakciót választ, azután épül a térkép.
 board-map-empty = A térkép még üres: amit most letesztek, az az első rendszere.
 board-forces = Kezdő csapatok
 board-purse = { $materiel } hadianyag, { $level }. parancs szint, { $forge } kohó, { $cache } raktár

@@ -39,7 +39,7 @@ export const Places = ({ question, view, pointed, sizes }: PlacesProps) => {
             width: `${sizes.units(280)}px`,
           }}
         >
-          {text.say('board-map-empty')}
+          {text.say(view.players.some(({ term }) => term === '') ? 'board-map-factions' : 'board-map-empty')}
         </p>
       )}
       {lying !== null && <Coming question={lying} shift={[dx, dy]} pointed={pointed} sizes={sizes} />}
