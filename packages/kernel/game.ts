@@ -256,7 +256,7 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   }
   /** Ways to play for a while, among which `strong` chooses at questions of their own. The game needs a `period`. Absent: none. */
   readonly portfolio?: Portfolio<S>
-  /** How promising an option is, 0 to 1, for the search. Absent: all are equal. */
+  /** How promising an option is, for the search; 0: an obvious mistake, at which no race looks. Absent: all are equal. */
   prior?(g: S, question: Question, option: Option): number
   /**
    * How bold a legal answer is, from -1 (it holds back, defends, builds up) to 1 (it attacks, closes in, takes risks); 0 where that

@@ -164,8 +164,13 @@ function scripted<S extends TableState>({ game, state }: Table<S>, question: Que
   return portfolio.scripts.map((script) => ({ answer: portfolio.answer(script, state, question, random), promise: 1, script }))
 }
 
+/** The options without obvious mistakes, which few deals may show as good by chance. */
 function listed<S extends TableState>({ game, state }: Table<S>, question: OptionsQuestion): Entry[] {
-  return question.options.map((option) => ({ answer: { option: option.id }, promise: game.prior?.(state, question, option) ?? 1 }))
+  const entries = question.options.map((option) => ({
+    answer: { option: option.id },
+    promise: game.prior?.(state, question, option) ?? 1,
+  }))
+  return entries.filter(({ promise }) => promise > 0)
 }
 
 /** How many plans or sets enter a race: neighbours of the policy's, and random ones. */

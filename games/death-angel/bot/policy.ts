@@ -5,7 +5,7 @@ import { CALISTARIUS, comradeOf, type MarineId, ZAEL } from '../content/marines.
 import type { Side } from '../content/sides.ts'
 import { defenceOf, faceHits, risk, slainBy, threatOf } from '../risk.ts'
 import type { AttackChoice } from '../rules/attack.ts'
-import { broodLordsIn, swarmOf } from '../rules/brood.ts'
+import { broodLordsIn, isSlayable, swarmOf } from '../rules/brood.ts'
 import { at } from '../rules/components.ts'
 import { behind, isAlive, marineAt, positionOfMarine } from '../rules/formation.ts'
 import { nextAttacker } from '../rules/genestealer-attack.ts'
@@ -34,12 +34,16 @@ const passes = ({ id }: Option): boolean => id === 'done' || id === 'decline'
 const SHARPNESS = 1
 const WIDEST = 3
 
-/** How promising an option is, for the search. */
+/** How promising an option is, for the search. Attacks cost nothing, so that none is ever left out. */
 export function prior(g: State, question: Question, option: Option): number {
+  if (question.name === 'attack' && passes(option) && g.swarms.some(isSlayable) && offersAttack(question)) return 0
   const worth = question.kind === 'options' ? WORTH[question.name] : undefined
   if (worth === undefined || question.kind !== 'options') return 1
   return promiseOf(passes(option) ? 0 : worth(g, option, question), SHARPNESS, WIDEST)
 }
+
+const offersAttack = (question: Question): boolean =>
+  question.kind === 'options' && question.options.some(({ id }) => id.startsWith('attack:'))
 
 const marineIn = (option: Option): MarineId => option.value as MarineId
 

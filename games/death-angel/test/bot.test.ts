@@ -1,5 +1,6 @@
 import { answer, begin, cloneState, determinize, hash, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { prior } from '../bot/policy.ts'
 import { evaluate, policy } from '../bot.ts'
 import { deathAngel } from '../index.ts'
 import { risk } from '../risk.ts'
@@ -124,4 +125,14 @@ test('DA-MOVE-8, DA-ABIL-8 · the bot does not turn a marine away from a swarm t
     return wish(p)
   }
   expect(turning(' protected')).toEqual({ option: 'done' })
+})
+
+test('DA-ATK-1 · no bot considers to end its attacks while a swarm could be attacked', () => {
+  const ending = (swarm: string) => {
+    const p = table({ formation: 'leon< gideon> noctis< valencio< claudio>', swarms: [swarm], cards: 'dead-aim heroic-charge' })
+    const question = p.question()
+    if (question.kind !== 'options' || question.name !== 'attack') throw new Error(question.name)
+    return question.options.filter((option) => prior(p.g, question, option) === 0).map(({ id }) => id)
+  }
+  expect(ending('3 left: claw claw')).toEqual(['done'])
 })

@@ -65,12 +65,23 @@ export function worthAtAGlance(view: Outlook, option: Option, question: OptionsQ
 const SHARPNESS = 0.7
 const WIDEST = 4
 
+/** An option worth this little is an obvious mistake, at which the search does not look. */
+const MISTAKE = -5
+
 /** How promising an option is, for the search. */
 export function prior(g: State, question: Question, option: Option): number {
   const worth = question.kind === 'options' ? WORTH[question.name] : undefined
   if (worth === undefined || question.kind !== 'options') return 1
-  const here = PASSING.includes(option.id) ? 0 : worth(outlook(g, question.seat), option, question)
-  return promiseOf(here, SHARPNESS, WIDEST)
+  const view = outlook(g, question.seat)
+  if (PASSING.includes(option.id)) return hoards(view, question) ? 0 : promiseOf(0, SHARPNESS, WIDEST)
+  const here = worth(view, option, question)
+  return here <= MISTAKE ? 0 : promiseOf(here, SHARPNESS, WIDEST)
+}
+
+/** Whether to end the purchases leaves more materiel than will find a use, though a unit could be bought and placed. */
+function hoards(view: Outlook, question: OptionsQuestion): boolean {
+  if (question.name !== 'deploy.unit' || hoardWorth(view) === 0) return false
+  return question.options.some(({ value }) => value !== null && unitPurchaseWorth(view, value as UnitPurchase) > MISTAKE)
 }
 
 /** The worth of questions without a rule of their own: uses what may be used. */

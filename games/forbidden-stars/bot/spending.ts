@@ -38,13 +38,16 @@ function unitWorth(g: State, seat: number, kind: number): number {
   return might(g, seat, force) * 0.55
 }
 
+/** FS-CAP-6: a unit for an area without room destroys another one. */
+const FULL = -10
+
 /** How good a purchase of a unit is; keeping the materiel is worth 0. */
 export function unitPurchaseWorth(view: Outlook, { kind, payment, area }: UnitPurchase): number {
   const { g, seat } = view
   const { found, worth, pull } = seenAreas(view)
   const player = at(g.players, seat)
   const present = plasticIn(g, seat, area)
-  if (present >= capacityOf(g, area)) return -5
+  if (present >= capacityOf(g, area)) return FULL
   const system = area >> 2
   let value = unitWorth(g, seat, kind) * (0.75 + 0.08 * (pull[system] as number) + (isThreatened(view, system) ? 0.15 : 0))
   if ((found[area] as number) === 0) value += isWorld(g, area) ? (worth[area] as number) * 0.9 : 0.3

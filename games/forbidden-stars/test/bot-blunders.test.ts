@@ -1,12 +1,19 @@
-import { type Answer, type Question, randomOf, seedOf } from '@orrery/kernel'
+import { type Answer, type OptionsQuestion, type Question, randomOf, seedOf } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
+import { prior } from '../bot/policy.ts'
 import { policy } from '../bot.ts'
 import type { State } from '../state.ts'
 import { areaNamed, asked, begin, buy, moves } from './given.ts'
 
 function wish(p: Play<State>): Answer {
   return policy(p.g, p.question() as Question, randomOf(seedOf('bot')))
+}
+
+/** The options at which no search looks. */
+function mistakes(p: Play<State>): string[] {
+  const question = p.question() as OptionsQuestion
+  return question.options.filter((option) => prior(p.g, question, option) === 0).map(({ id }) => id)
 }
 
 test('FS-STACK-2 · the bot places no advance on its own advance, also where that one would gain most', () => {
@@ -25,6 +32,7 @@ test('FS-STACK-2 · the bot places no advance on its own advance, also where tha
   expect(asked(p)).toBe('planning.order')
   expect(p.options()).toContain('order:0:1')
   expect(wish(p)).not.toEqual({ option: 'order:0:1' })
+  expect(mistakes(p)).toEqual(['order:0:1'])
 })
 
 test('FS-ADV-4, FS-GROUND-13 · while its ships attack a void, the bot still lands on its objective', () => {
@@ -66,6 +74,10 @@ test('FS-DEPLOY-18 · with much materiel the bot buys what there is room for, al
     })
   expect(wish(shop(9))).toEqual({ option: buy('battle-barge', areaNamed(shop(9).g, '10A.se')) })
   expect(wish(shop(5))).toEqual({ option: 'done' })
+  // Nor does any bot look at purchases for full areas.
+  const full = (id: string) => !id.endsWith(`:${areaNamed(shop(9).g, '10A.se')}`) && id !== 'done'
+  expect(mistakes(shop(9))).toEqual([...shop(9).options().filter(full), 'done'])
+  expect(mistakes(shop(5))).toEqual(shop(5).options().filter(full))
 })
 
 test('FS-GROUND-13 · the bot does not empty a home beside enemies only to stand nearer to its aims', () => {

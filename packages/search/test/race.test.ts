@@ -39,6 +39,16 @@ test('the policy keeps its answer where others are only as good, and that ends e
   expect(iterations).toBeLessThan(50)
 })
 
+test('an answer without any promise, an obvious mistake, is not looked at', () => {
+  const game = defineGame({
+    ...wagers({ poor: [1, 0], rich: [3, 0], best: [5, 0] }),
+    prior: (_g, _question, { id }) => (id === 'take:best' ? 0 : 1),
+  })
+  const { answer, findings } = think(openTable(game, {}, 1, seedOf(1)), 0, { level: 'strong', budget: { iterations: 4000 } })
+  expect(answer).toEqual({ option: 'take:rich' })
+  expect(findings.map((finding) => finding.answer)).not.toContainEqual({ option: 'take:best' })
+})
+
 test('a good answer is not blamed for what the policy does next, if the game defines a least answer', () => {
   const plain = wagers({ nothing: [0, -9], good: [3, -9], ruin: [-9, -9] }, 2)
   const careless = defineGame({
