@@ -59,6 +59,11 @@ export function httpServer(context: ServerContext, parts: HttpParts): FastifyIns
   app.addHook('onRequest', async (request) => {
     if (request.url.includes('%00')) throw new RequestError('malformed', 'an address has no null character')
   })
+  app.addHook('onResponse', async (request, reply) => {
+    if (!context.log.isLevelEnabled('debug')) return
+    const facts = { request: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode }
+    context.log.debug({ ...facts, took: Math.round(reply.elapsedTime) }, 'an HTTP request is done')
+  })
   costHooks(app, context, api, crowdAt(app.server, context.limits, behindProxy))
   watchRoutes(app, watched)
   hostRoutes(app, context, host)

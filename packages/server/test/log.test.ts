@@ -72,6 +72,23 @@ test('every request can be traced by connection, ref and table; its content is n
   expect(lines.join()).not.toContain(ann.token)
 })
 
+test('every HTTP request has a line with its route and duration, also one that is refused; its address is never logged', async () => {
+  const { lines, log } = kept('debug', 'json')
+  const { url } = await server({ log })
+  for (const path of ['/health', '/api/tables?which=SECRET', '/replays/SECRET.json', '/SECRET.txt']) await (await fetch(url + path)).text()
+  const done = () => lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'an HTTP request is done')
+  // A line is written once the reply has left, which may be after it has arrived.
+  await expect.poll(done).toHaveLength(4)
+  expect(done().map(({ route, status }) => [route, status])).toEqual([
+    ['/health', 200],
+    ['/api/tables', 401],
+    ['/replays/:table', 404],
+    [undefined, 404],
+  ])
+  for (const line of done()) expect(line).toMatchObject({ request: expect.any(String), method: 'GET', took: expect.any(Number) })
+  expect(lines.join()).not.toContain('SECRET')
+})
+
 test('no line has the row that a database refused, or the secret in an address whose request fails', async () => {
   const { lines, log } = kept('info', 'json')
   const refused = Object.assign(new Error('null value in column "id"'), { code: '23502', detail: 'Failing row contains (SECRET)' })
