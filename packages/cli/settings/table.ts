@@ -99,7 +99,7 @@ export const SETTINGS = {
     fallback: 'auto',
     about: 'Log lines for people or for programs; `auto`: text at a terminal, else JSON.',
   }),
-  'public-url': setting(v.pipe(v.string(), v.regex(/^https?:\/\/[\w.-]+(:\d+)?\/?$/)), 'https://name', {
+  'public-url': setting(v.pipe(v.string(), v.regex(/^https?:\/\/[\w.-]+(:\d+)?\/?$/)), 'https://name or http://name', {
     env: 'ORRERY_PUBLIC_URL',
     fallback: null,
     about: 'The address of the pages, for passkeys and for links in mails. Not set: wherever requests are sent to.',

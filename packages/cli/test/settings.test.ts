@@ -87,6 +87,13 @@ test.each(SETTING_LIST.map(([name, setting]) => ({ name, setting })))(
   },
 )
 
+test('the address of the pages may have TLS or not, and who writes another one is told both', () => {
+  for (const address of ['https://play.example.org', 'http://192.168.1.2:4242/'])
+    expect(given({ env: { ORRERY_PUBLIC_URL: address } }).settings['public-url']).toBe(address)
+  const said = problems({ env: { ORRERY_PUBLIC_URL: 'play.example.org' } })
+  expect(said).toBe("ORRERY_PUBLIC_URL takes https://name or http://name, not 'play.example.org'")
+})
+
 test('a secret setting is neither shown nor repeated when it is wrong, and has no flag', () => {
   const read = given({ env: { ORRERY_HOST_KEY: KEY } })
   expect(read.settings['host-key']).toBe(KEY)
