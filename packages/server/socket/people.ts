@@ -7,6 +7,7 @@ import { RequestError } from '../request-error.ts'
 import type { Person } from '../rooms/seating.ts'
 import type { ServerContext } from '../server-context.ts'
 import { type Connection, identify } from './connection.ts'
+import { mayBeHere } from './sessions.ts'
 
 /** Identifies the other end: the owner of the token, or a new guest. */
 export async function hello(
@@ -76,6 +77,5 @@ export function personOf(connection: Connection): Person {
 
 /** Throws a `RequestError` if a guest (null: a new one) may not play here. */
 async function needGuests(context: Pick<ServerContext, 'rules' | 'standings'>, player: string | null): Promise<void> {
-  if ((await context.rules.read()).guests || (player !== null && (await context.standings.of(player)).kind === 'member')) return
-  throw new RequestError('members-only', 'guests do not play here; sign in, or become a member')
+  if (!(await mayBeHere(context, player))) throw new RequestError('members-only', 'guests do not play here; sign in, or become a member')
 }

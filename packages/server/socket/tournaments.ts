@@ -1,5 +1,5 @@
 import { LIMITS, type RequestOf, type RequestType } from '@orrery/protocol'
-import { needNotMuted } from '../members/permissions.ts'
+import { needMayOpenTables, needNotMuted } from '../members/permissions.ts'
 import { RequestError } from '../request-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Tournaments } from '../tournaments/tournaments.ts'
@@ -11,13 +11,15 @@ type Handlers = { [T in Types]: (connection: Connection, request: RequestOf<T>) 
 
 /** Handlers of messages about tournaments. `made`: how many things a player may make. */
 export function tournamentHandlers(
-  context: Pick<ServerContext, 'now' | 'standings'>,
+  context: Pick<ServerContext, 'now' | 'rules' | 'standings'>,
   tournaments: Tournaments,
   made: { take(key: string, now: number): number },
 ): Handlers {
   return {
     async 'create-tournament'(connection, request) {
       const host = personOf(connection)
+      // Its games are tables that its host opens.
+      await needMayOpenTables(context, host.id)
       const wait = made.take(host.id, context.now())
       if (wait > 0) throw new RequestError('too-fast', 'too many new tournaments; wait a little', wait)
       // Its title is read by all.

@@ -97,8 +97,10 @@ function hearOthers(context: ServerContext, connections: Set<Connection>, lists:
       if (news.kind === 'line') lists.changed(news.line, news.left)
       else if (news.kind === 'renamed') {
         for (const one of connections) if (one.person?.id === news.player) one.person = { id: news.player, name: news.name }
-      } else if (news.kind === 'rules') context.rules.forget()
-      else if (news.kind === 'collection') tellCollectors(connections, news)
+      } else if (news.kind === 'rules') {
+        context.rules.forget()
+        checkSessions(context, connections).catch((error: unknown) => unchecked(context, error))
+      } else if (news.kind === 'collection') tellCollectors(connections, news)
     }),
     playerNews(bus, 'sessions', context.ownership.name).hear((player) => {
       for (const check of [checkKeys, checkSessions])

@@ -73,9 +73,12 @@ test('settings decide who may sign up, whether guests may play and who may open 
   await expect(connect(url, { name: 'Guest' })).rejects.toThrow('members-only')
   await expect(connect(url, { token: guest.token })).rejects.toThrow('members-only')
   const create = { type: 'create' as const, game: 'outbid', settings: {}, seats: seatsOf(2), listed: false }
-  expect(await guest.ask(create)).toMatchObject({ type: 'error', code: 'members-only' })
   const member = await ann.connect()
   await member.want('created', create)
+  await byKey('rules', { change: { guests: true } })
+  const again = await connect(url, { token: guest.token })
+  const cup = { type: 'create-tournament' as const, game: 'outbid', settings: {}, title: 'Cup', judged: false, listed: false }
+  for (const opens of [create, cup]) expect(await again.ask(opens), opens.type).toMatchObject({ type: 'error', code: 'members-only' })
   await byKey('rules', { change: { tables: 'moderators' } })
   expect(await member.ask(create)).toMatchObject({ type: 'error', code: 'forbidden' })
   const terms = { game: 'outbid', settings: {}, pace: 'live', rated: false } as const
@@ -83,6 +86,7 @@ test('settings decide who may sign up, whether guests may play and who may open 
     { type: 'seek', game: 'outbid', settings: {}, pace: 'live', wish: 'any' } as const,
     { type: 'challenge', person: guest.id, terms: { ...terms, at: null } } as const,
     { type: 'plan-evening', ...terms, title: 'Night', at: Date.now() + 60_000, seats: 2, club: false } as const,
+    cup,
   ])
     expect(await member.ask(agreed), agreed.type).toMatchObject({ type: 'error', code: 'forbidden' })
   await byKey('rules', { change: { signUp: 'invitation' } })
@@ -92,6 +96,22 @@ test('settings decide who may sign up, whether guests may play and who may open 
   expect(await browserAt(url).problem('sign-up', { ...newcomer('Ann'), invitation })).toBe('name-taken')
   expect(await browserAt(url).problem('sign-up', { ...newcomer('Bob'), invitation })).toBe(null)
   expect(await browserAt(url).problem('sign-up', { ...newcomer('Cat'), invitation })).toBe('used-up')
+})
+
+test('a site that closes itself to guests disconnects those who are there at once, and neither members nor programs', async () => {
+  const { url, ann, byKey } = await site()
+  const guest = await connect(url, { name: 'Guest' })
+  const { secret } = await guest.want('key', { type: 'make-key', name: 'Program' })
+  const [program, member] = [await connect(url, { token: secret }), await ann.connect()]
+  const mine = await ann.connect()
+  const { token } = await connect(url, { name: 'Bob' })
+  const bob = browserAt(url)
+  await bob.done('sign-up', { ...newcomer('Bobby'), guest: token })
+  await bob.done('link', { on: true })
+  const byLink = await connect(url, { token })
+  await byKey('rules', { change: { guests: false } })
+  expect(await guest.closed).toBe(1008)
+  for (const stays of [program, member, mine, byLink]) await stays.want('pong', { type: 'ping' })
 })
 
 test('everything about a member is one file, without what signs in, and only for the member', async () => {
