@@ -5,6 +5,8 @@ import { UNREAD_OF_ADDRESS } from '../limits.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Crowd } from './crowd.ts'
 import { gateAt } from './gate.ts'
+import { pathOf } from './path.ts'
+import { tooMany } from './refusals.ts'
 
 /** The cost of a replay or a review: it is assembled from many rows. */
 const REPLAY_COST = 20
@@ -31,7 +33,7 @@ export function costHooks(
       return reply
         .code(429)
         .header('retry-after', Math.ceil(wait / 1000))
-        .send({ error: 'too many requests' })
+        .send(tooMany(pathOf(request.url), wait))
   })
   app.addHook('onSend', async (request, _reply, payload) => {
     if (typeof payload === 'string') costs.of(addressOf(request.raw)).sent(context.now(), payload.length)

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { securityHeaders } from './headers.ts'
 import { pathOf } from './path.ts'
+import { tooMany } from './refusals.ts'
 
 /** Where requests come in. */
 export interface Gate {
@@ -29,12 +30,13 @@ export function gateAt(server: Server, price: (request: IncomingMessage) => numb
     }
     closing.add(request.socket)
     request.socket.pause()
+    const path = pathOf(request.url ?? '/')
     response.writeHead(429, {
-      ...securityHeaders(pathOf(request.url ?? '/')),
+      ...securityHeaders(path),
       ...{ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' },
       'retry-after': String(Math.ceil(wait / 1000)),
     })
-    response.end(JSON.stringify({ error: 'too many requests' }))
+    response.end(JSON.stringify(tooMany(path, wait)))
   })
   return { hasPaid: (request) => paid.has(request) }
 }

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { cacheControl, EMBED_PATH } from './headers.ts'
 import { pathOf } from './path.ts'
+import { notOfApi } from './refusals.ts'
 
 /** Adds the built pages of a folder, if there are any, and what is sent for an address that nothing serves. */
 export function pageRoutes(app: FastifyInstance, webRoot: string | undefined): void {
@@ -30,6 +31,8 @@ export function pageRoutes(app: FastifyInstance, webRoot: string | undefined): v
   }
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
+    const told = notOfApi(path)
+    if (told !== null) return reply.code(404).send(told)
     // Addresses of the app are fragments, and its files are beside its page: a request for one as a path is redirected.
     // A missing file is a 404.
     const isPage = request.method === 'GET' && (!/\.[^/]*$/.test(path) || request.headers.accept?.includes('text/html') === true)

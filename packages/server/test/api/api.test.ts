@@ -116,7 +116,13 @@ test('errors have the status and the same code as on the socket', async () => {
     said: { code: 'unknown-game' },
   })
   expect(await call('POST', '/api/tables', { ...OUTBID, seats: [{ kind: 'me' }], extra: 1 })).toMatchObject({ status: 400 })
-  expect(await call('POST', '/api/keys')).toMatchObject({ status: 404 })
+  for (const [method, path] of [
+    ['POST', '/api/keys'],
+    ['GET', '/api/keys'],
+    ['GET', '/api/tables/aaaaaaaaaaaaaaaa/answer'],
+    ['DELETE', '/api/tables/aaaaaaaaaaaaaaaa'],
+  ] as const)
+    expect(await call(method, path), `${method} ${path}`).toMatchObject({ status: 404, said: { type: 'error', code: 'malformed' } })
 })
 
 test('a client over the limits of its key waits as long as the reply says', async () => {
@@ -127,6 +133,21 @@ test('a client over the limits of its key waits as long as the reply says', asyn
   expect(late.length).toBeGreaterThan(0)
   expect(late[0]).toMatchObject({ said: { type: 'error', code: 'too-fast', retryAfter: expect.any(Number) } })
   expect(Number(late[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+})
+
+test('a client over the limits of its address is told the same way, by whatever limit', async () => {
+  const { url } = await server({ limits: { work: { burst: 25, every: 60_000 } } })
+  const asked = async (path: string) => {
+    const reply = await fetch(url + path)
+    return { status: reply.status, headers: reply.headers, said: await reply.json() }
+  }
+  // A dear request that the rest is too little for, and a cheap one when nothing is left.
+  const late = [await asked('/api/figures/outbid'), await asked('/api/figures/outbid')].slice(1)
+  for (let at = 0; at < 5; at++) late.push(await asked('/api/games'))
+  for (const { status, headers, said } of [late[0], late.at(-1)].flatMap((reply) => reply ?? [])) {
+    expect({ status, said }).toMatchObject({ status: 429, said: { type: 'error', code: 'too-fast', retryAfter: expect.any(Number) } })
+    expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+  }
 })
 
 test('the API documents are served complete and describe every route', async () => {
