@@ -178,8 +178,8 @@ export function attackOdds(figures: AttackFigures): AttackOdds {
 /** The figures on which the odds of a boarding depend. */
 export interface BoardingFigures {
   readonly teams: number
-  /** FA-BOARD-27: the teams that are aboard before these arrive. */
-  readonly aboard?: number
+  /** FA-BOARD-27: the number with which each team hits that is aboard before these arrive. */
+  readonly aboard?: readonly number[]
   /** FA-BOARD-14, FA-BOARD-15: anti-boarding fire: its dice and the number it needs. */
   readonly fire: number
   readonly fireNeed?: number
@@ -212,9 +212,12 @@ export interface BoardingOdds {
   readonly arriving: Distribution
 }
 
-/** FA-BOARD-14 to 20, FA-DMG-17: the exact odds of a boarding; without crew the first team that arrives captures the ship. */
+/**
+ * FA-BOARD-14 to 20, FA-DMG-17: the exact odds of a boarding; without crew the first team that arrives captures the ship. Of teams that hit
+ * with different numbers, those that hit worse are lost first.
+ */
 export function boardingOdds(figures: BoardingFigures): BoardingOdds {
-  const { teams, aboard = 0, fire, fireNeed = 5, ignored = 0, crew, ap, rounds } = figures
+  const { teams, aboard = [], fire, fireNeed = 5, ignored = 0, crew, attackNeed = 4 } = figures
   const shot = exploding(fire, fireNeed)
   const arriving = new Array<number>(teams + 1).fill(0)
   for (let hits = 0; hits < shot.length; hits++) {
@@ -223,31 +226,62 @@ export function boardingOdds(figures: BoardingFigures): BoardingOdds {
   }
   const none = arriving[0] as number
   if (crew <= 0) return { captured: 1 - none, beatenOff: none, derelict: 0, going: 0, arriving }
+  const ends = { captured: 0, beatenOff: aboard.length === 0 ? none : 0, derelict: 0 }
+  // Where all hit alike it does not matter who is left; otherwise each number of arrivals is a fight of its own.
+  const fights = aboard.every((need) => need === attackNeed)
+    ? [arriving]
+    : arriving.map((chance, count) => new Array<number>(count).fill(0).concat(chance))
+  const going = fights.reduce((sum, chances) => sum + fightOn(figures, chances, ends), 0)
+  return { ...ends, going, arriving }
+}
+
+interface Ends {
+  captured: number
+  beatenOff: number
+  derelict: number
+}
+
+/** Adds how the fights after so many arrivals end, and returns the chance that both still fight. `arrived`: the chances of 0, 1, 2 ... */
+function fightOn(figures: BoardingFigures, arrived: Distribution, ends: Ends): number {
+  const { aboard = [], crew, ap, attackNeed = 4, firstNeed = attackNeed, more = 0, rounds } = figures
+  const needs = [...aboard, ...new Array<number>(arrived.length - 1).fill(attackNeed)].toSorted((a, b) => a - b)
   // The chances of each state of the fight, as [teams][crew lost]; AP are lost with crew (FA-BOARD-17).
-  let fights = new Array<number>(aboard)
-    .fill(0)
-    .concat(arriving)
-    .map((chance) => [chance])
-  const ends = { captured: 0, beatenOff: aboard === 0 ? none : 0, derelict: 0 }
-  ;(fights[aboard] as number[])[0] = 0
+  let fights = [...aboard.map(() => 0), ...arrived].map((chance) => [chance])
+  ;(fights[aboard.length] as number[])[0] = 0
   for (let round = 0; round < rounds; round++) {
+    const isFirst = round === 0
     const next = fights.map(() => new Array<number>(crew).fill(0))
     for (let t = 1; t < fights.length; t++) {
+      const chances = fights[t] as number[]
+      if (!chances.some((chance) => chance > 0)) continue
+      const attack = hitsOf(needs.slice(0, t), attackNeed, isFirst ? more : 0, isFirst ? firstNeed - attackNeed : 0)
       for (let lost = 0; lost < crew; lost++) {
-        const chance = (fights[t] as number[])[lost] ?? 0
-        if (chance > 0) fightOnce(figures, { t, lost, chance, isFirst: round === 0, ap: Math.max(ap - lost, 0) }, next, ends)
+        const chance = chances[lost] ?? 0
+        if (chance > 0) fightOnce(figures, { t, attack, lost, chance, isFirst, ap: Math.max(ap - lost, 0) }, next, ends)
       }
     }
     // If no team arrives, those aboard fight on in the end phase.
-    if (round === 0 && aboard > 0) (next[aboard] as number[])[0] = ((next[aboard] as number[])[0] as number) + none
+    if (isFirst && aboard.length > 0) {
+      const stay = next[aboard.length] as number[]
+      stay[0] = (stay[0] as number) + (arrived[0] as number)
+    }
     fights = next
   }
-  const going = fights.flat().reduce((sum, chance) => sum + chance, 0)
-  return { ...ends, going, arriving }
+  return fights.flat().reduce((sum, chance) => sum + chance, 0)
+}
+
+/** The hits of teams by the number that each needs, sorted, with `more` dice of those that need `own`; all need `harder` more. */
+function hitsOf(needs: readonly number[], own: number, more: number, harder: number): Distribution {
+  const different = needs.filter((need, at) => need !== needs[at - 1])
+  const rolls = different.map((need) =>
+    exploding(needs.filter((other) => other === need).length + (need === own ? more : 0), need + harder),
+  )
+  return rolls.reduce(plus)
 }
 
 interface Fight {
   readonly t: number
+  readonly attack: Distribution
   readonly lost: number
   readonly chance: number
   readonly isFirst: boolean
@@ -255,12 +289,11 @@ interface Fight {
 }
 
 function fightOnce(
-  { crew, attackNeed = 4, firstNeed = attackNeed, defenceNeed = 4, more = 0, moreDefence = 0, impervious = false }: BoardingFigures,
-  { t, lost, chance, isFirst, ap }: Fight,
+  { crew, defenceNeed = 4, moreDefence = 0, impervious = false }: BoardingFigures,
+  { t, attack, lost, chance, isFirst, ap }: Fight,
   next: number[][],
-  ends: { captured: number; beatenOff: number; derelict: number },
+  ends: Ends,
 ): void {
-  const attack = exploding(t + (isFirst ? more : 0), isFirst ? firstNeed : attackNeed)
   const defence = exploding(Math.max(ap, 1) + (isFirst ? moreDefence : 0), defenceNeed)
   const slain = tailOf(defence, t)
   const alive = tailOf(defence, 0) - slain

@@ -104,11 +104,29 @@ test('FA-DMG-17, FA-BOARD-27 · a derelict is captured by any team that arrives,
   const [alone, joined] = [ends(() => 0), ends(aboard(3, 1))]
   expect(joined?.captured).toBeGreaterThan(alone?.captured ?? 1)
   // With no teams to come, those aboard fight only in the end phase, as if they had just arrived unhindered.
-  const none = boardingOdds({ teams: 0, aboard: 3, fire: 4, crew: 4, ap: 3, rounds: 2 })
+  const none = boardingOdds({ teams: 0, aboard: [4, 4, 4], fire: 4, crew: 4, ap: 3, rounds: 2 })
   const fresh = boardingOdds({ teams: 3, fire: 0, crew: 4, ap: 3, rounds: 1 })
   for (const end of ['captured', 'beatenOff', 'derelict', 'going'] as const) expect(none[end]).toBeCloseTo(fresh[end])
   const three = joined === undefined ? 0 : joined.captured + joined.beatenOff + joined.derelict + joined.going
   expect(three).toBeCloseTo(1)
+})
+
+test('FA-BOARD-16, FA-BOARD-27, FA-TRAIT-1 · FA-TRAIT/specialForces: teams aboard and those that come hit with the numbers of their own squadrons', () => {
+  const taken = (figures: Partial<Parameters<typeof boardingOdds>[0]>) => {
+    const { captured, derelict } = boardingOdds({ teams: 0, fire: 0, crew: 1, ap: 1, rounds: 1, ...figures })
+    return captured + derelict
+  }
+  // The one misses with 1 and 2, the other with 1 to 3.
+  expect(taken({ teams: 1, aboard: [3] })).toBeCloseTo(1 - (2 / 6) * (3 / 6))
+  // Those aboard fight on alone; of them the one that hits worse is lost first.
+  expect(taken({ aboard: [3, 5], rounds: 2 })).toBeCloseTo(1 - (2 / 6) * (4 / 6))
+  expect(taken({ aboard: [3, 5], rounds: 3 })).toBeCloseTo(7 / 9 + (2 / 9) * ((1 / 2) * (7 / 9) + (2 / 6) * (4 / 6)))
+  const joined = (type: string) => {
+    const ships = [SHIP, FOE, { ...SHIP, x: SHIP.x + 4, type }]
+    const also = (g: State) => g.boarders.push({ ship: 1, owner: 0, squadron: 2, teams: 3, rounds: 1 })
+    return boardingOutlook(state({ ships, also }), [0], 1, 2).after[0]?.captured ?? 0
+  }
+  expect(joined('directorate-subjugator')).toBeGreaterThan(joined(SHIP.type))
 })
 
 test('FA-TRAIT-1, FA-GEN-5 · FA-TRAIT/assaultBlitz: the squadron’s type halves the dice of the fire that is foreseen, rounded down', () => {

@@ -23,7 +23,7 @@ export interface BoardingOutlook {
   readonly sabotage: number
 }
 
-/** The odds of the teams of these ships aboard a target, with those that are there already and fight as well as they do. */
+/** The odds of the teams of these ships aboard a target, with those that are there already. */
 export function boardingOutlook(g: State, ships: readonly ShipId[], target: ShipId, teams: number): BoardingOutlook {
   const [first = 0] = ships
   const type = shipType(at(g.ships.type, target))
@@ -34,7 +34,7 @@ export function boardingOutlook(g: State, ships: readonly ShipId[], target: Ship
   const isFirst = parties.every(({ rounds }) => rounds === 0)
   const figures: BoardingFigures = {
     teams,
-    aboard: parties.reduce((sum, one) => sum + one.teams, 0),
+    aboard: parties.flatMap((one) => new Array<number>(one.teams).fill(attackNeed(g, target, one.squadron, false))),
     fire: halvesFire(g, squadron) ? firing >> 1 : firing,
     // FA-TRAIT/ruthlessAssault
     ignored: fleetHas(g, owner, 'ruthlessAssault') ? 1 : 0,
