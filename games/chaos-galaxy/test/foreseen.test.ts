@@ -3,7 +3,7 @@ import type { Play } from '@orrery/kernel/testing'
 import type { Text } from '@orrery/text'
 import { expect, test } from 'vitest'
 import { linesOf } from '../board/mat/asked.ts'
-import { bombersOf, shotOf, shotShown } from '../board/mat/shot.ts'
+import { bombersOf, sharesAfter, shotOf, shotShown } from '../board/mat/shot.ts'
 import type { Effect } from '../effects/language/vocabulary.ts'
 import type { State } from '../state.ts'
 import { view } from '../view.ts'
@@ -102,6 +102,26 @@ test('CG-ABIL-15 · each ship that a barrage hits is asked with its own points, 
   expect(coming(p)).toEqual(['halalszarny', 1])
   act(p, 'no-return')
   expect(coming(p)).toEqual(['futar', 2])
+})
+
+test('CG-ABIL-15 · who is not asked foresees an announced barrage with the points of every ship that it hits', () => {
+  const shares = (p: Play<State>) => sharesAfter([], [...heard(p, 'fires'), ...heard(p, 'barrage')])
+  const shown = (p: Play<State>) => {
+    const shot = shotShown(view(p.g, 'spectator'), null, null, shares(p))
+    const others = shot?.others.map(({ target, damage }) => [target.type, damage])
+    return [shot?.target.type, shot?.damage, others]
+  }
+  const p = fight(['crx'], ['halalszarny', 'futar'])
+  act(p, 'pass', 'fire:{crx}:{halalszarny}', 'barrage', 'hit:{futar}', 'hit:{futar}', 'hit:{halalszarny}', 'done')
+  expect(shown(p)).toEqual(['halalszarny', 1, [['futar', 2]]])
+  // It need not hit the ship at which it was aimed.
+  const aside = fight(['crx'], ['halalszarny', 'futar'])
+  act(aside, 'pass', 'fire:{crx}:{halalszarny}', 'barrage', 'hit:{futar}', 'hit:{futar}', 'done')
+  expect(shown(aside)).toEqual(['futar', 2, []])
+  // A ship that fires anew has no share left of its former shot; the same events again change nothing.
+  const [first] = heard(aside, 'fires')
+  expect(sharesAfter(shares(aside), heard(aside, 'barrage'))).toEqual(shares(aside))
+  expect(sharesAfter(shares(aside), first === undefined ? [] : [first])).toEqual([])
 })
 
 test('CG-ABIL-16, CG-ABIL-22 · in return for a barrage each ship is asked about the shot at it, and formation shares that shot', () => {

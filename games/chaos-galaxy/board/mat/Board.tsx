@@ -1,6 +1,6 @@
 import type { BoardProps } from '@orrery/board'
 import { choicesOf } from '@orrery/board'
-import type { Piece, Seat, Seen } from '@orrery/kernel'
+import type { GameEvent, Piece, Seat, Seen } from '@orrery/kernel'
 import { useComputed, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
@@ -21,6 +21,7 @@ import { usePressing } from './pressing.ts'
 import { Stack } from './Stack.tsx'
 import { Standing } from './Standing.tsx'
 import { sidesOf } from './seats.ts'
+import { type Share, sharesAfter } from './shot.ts'
 import { keepInSight } from './sight.ts'
 import { Tray } from './Tray.tsx'
 import { trayOf } from './tray.ts'
@@ -48,6 +49,7 @@ export function Board(props: BoardProps<View, Order>) {
     ...{ seen, view, near, names, text, choices, held, pointed, motion },
     ...{ multiSelect: props.multiSelect, taught: props.taught, orders: props.orders, order: props.order },
     ...{ choose, press, rest, inspect, why },
+    shares: useShares(events),
   }
 
   useMotion(root, seen.version, events, motion, near)
@@ -93,6 +95,13 @@ export function Board(props: BoardProps<View, Order>) {
       </div>
     </MatContext.Provider>
   )
+}
+
+/** What announced barrages allot: the view does not say it, only the events that lead to it. */
+function useShares(events: readonly GameEvent[]): readonly Share[] {
+  const kept = useRef<{ readonly events: readonly GameEvent[]; readonly shares: readonly Share[] }>({ events: [], shares: [] })
+  if (kept.current.events !== events) kept.current = { events, shares: sharesAfter(kept.current.shares, events) }
+  return kept.current.shares
 }
 
 /** If the table is longer than the screen, the player's turn begins with their ships in view, and another question with the pieces that it lights. */

@@ -24,7 +24,7 @@ export function Combat({ combat }: { combat: CombatView }) {
   const ships = (ids: readonly number[]) => ids.flatMap((id) => pieceById(view, id) ?? [])
   const own = ships(nearAttacks ? combat.attackers : combat.defenders)
   const theirs = ships(nearAttacks ? combat.defenders : combat.attackers)
-  const shot = shotShown(view, table.seen.question, pointed.value)
+  const shot = shotShown(view, table.seen.question, pointed.value, table.shares)
   const [shooter, target] = [shot?.shooter.id, shot?.target.id]
   useEffect(() => {
     for (const ship of [shooter, target]) if (ship !== undefined) bringIntoView(ship)
@@ -119,6 +119,13 @@ function Line({ ships, far, shot }: { ships: readonly PieceView[]; far: boolean;
   )
 }
 
+/** The damage that a shot would do to a ship. */
+function riskOf({ id }: PieceView, shot: Shot | null): number {
+  if (shot?.target.id === id) return shot.damage
+  if (shot?.shooter.id === id) return shot.returned ?? 0
+  return shot?.others.find(({ target }) => target.id === id)?.damage ?? 0
+}
+
 /** A ship in combat: its picture from above, and a plate with its figures, armour and cargo. */
 function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Shot | null }) {
   const table = useMat()
@@ -129,7 +136,7 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
   const light = lightOf(table, piece, false)
   const armour = ship.values.armour
   const left = ship.armourLeft ?? armour
-  const risk = shot?.target.id === ship.id ? shot.damage : shot?.shooter.id === ship.id ? (shot.returned ?? 0) : 0
+  const risk = riskOf(ship, shot)
   const from = held.value
   const option = from === null ? undefined : choices.to.get(piece)?.find((one) => one.on === from)
   const offered = option === undefined ? null : firingPair(option.id)
@@ -206,7 +213,7 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
 /** A shot's effect, line by line, with the rules. */
 function Preview({ shot, announced }: { shot: Shot; announced: boolean }) {
   const { text, choices, choose, pointed } = useMat()
-  const { shooter, target, damage, targetLeft, returned, shooterLeft, targetTurns, bombingLost, split } = shot
+  const { shooter, target, damage, targetLeft, returned, shooterLeft, targetTurns, bombingLost, split, others } = shot
   const name = (ship: PieceView) => faceFor(ship)?.name[text.language] ?? text.say('board-face-down')
   const option = choices.options.find((one) => one.id === `fire:${shooter.id}:${target.id}`)
   return (
@@ -226,6 +233,15 @@ function Preview({ shot, announced }: { shot: Shot; announced: boolean }) {
               : `${targetLeft + damage} → ${targetLeft}${targetTurns === null ? '' : `, ${text.say(`board-state-${targetTurns}`)}`}`}
           </em>
         </li>
+        {others.map((other) => (
+          <li key={other.target.id}>
+            <Sign name="firepower" class="fp" />
+            <span>
+              {name(other.target)} <b class="bad">−{other.damage}</b>
+            </span>
+            <em />
+          </li>
+        ))}
         <li>
           <Sign name="armour" class="ar" />
           <span>

@@ -6,6 +6,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Order } from '../../orders/order.ts'
 import type { View } from '../../view.ts'
+import type { Share } from './shot.ts'
 
 /** What all parts of the mat share. */
 export interface MatTable {
@@ -23,6 +24,8 @@ export interface MatTable {
   /** The seat's orders, and a function that replaces them. */
   readonly orders: readonly Order[]
   order(orders: readonly Order[]): void
+  /** What the barrages of announced shots allot. */
+  readonly shares: readonly Share[]
   /** The held piece: its further choices are highlighted. */
   readonly held: Signal<Piece | null>
   readonly pointed: Signal<string | null>

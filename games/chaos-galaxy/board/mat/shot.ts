@@ -1,4 +1,4 @@
-import type { SeenOption, SeenQuestion } from '@orrery/kernel'
+import type { GameEvent, SeenOption, SeenQuestion } from '@orrery/kernel'
 import { pieceById } from '../../orders/pieces.ts'
 import type { CombatView, PieceView, View } from '../../view.ts'
 
@@ -17,6 +17,25 @@ export interface Shot {
   readonly bombingLost: number
   /** How the damage may be split, if it may: by the shooter's barrage or the target's formation. */
   readonly split: 'barrage' | 'formation' | null
+  /** The other ships that it hits, with what arrives there. */
+  readonly others: readonly { readonly target: PieceView; readonly damage: number }[]
+}
+
+/** CG-ABIL-15: what the barrage of a ship allots to another one, as it was announced. */
+export interface Share {
+  readonly by: number
+  readonly to: number
+  readonly amount: number
+}
+
+/** The announced shares after more events: a ship that fires anew has no share left of its former shot. */
+export function sharesAfter(before: readonly Share[], events: readonly GameEvent[]): readonly Share[] {
+  return events.reduce((shares, { type, card, by, amount }) => {
+    if (type === 'fires') return shares.filter((share) => share.by !== card)
+    if (type !== 'barrage') return shares
+    const share = { by: Number(by), to: Number(card), amount: Number(amount) }
+    return [...shares.filter((other) => other.by !== share.by || other.to !== share.to), share]
+  }, before)
 }
 
 /** CG-FIRE-10, CG-FIRE-12, CG-FIRE-13: the preview of one ship firing at another, by the option to do so if there is one. */
@@ -41,11 +60,15 @@ export function shotOf(view: View, shooterId: number, targetId: number, option?:
     targetTurns: targetLeft <= 0 || damage <= 0 ? null : target.keywords.includes('repair') ? 'used' : 'damaged',
     bombingLost: shooter.role === 'attacking' && shooter.changed?.bombsUsed !== true ? shooter.values.bombing : 0,
     split: shooter.keywords.includes('barrage') ? 'barrage' : target.keywords.includes('formation') ? 'formation' : null,
+    others: [],
   }
 }
 
-/** The shot at which the reader points; otherwise the one about which the reader is asked, with its share of a barrage; otherwise the announced one. */
-export function shotShown(view: View, question: SeenQuestion | null, pointed: string | null): Shot | null {
+/**
+ * The shot at which the reader points; otherwise the one about which the reader is asked, with its share of a barrage; otherwise the announced
+ * one, with all of its shares.
+ */
+export function shotShown(view: View, question: SeenQuestion | null, pointed: string | null, shares: readonly Share[] = []): Shot | null {
   const options = question?.kind === 'options' ? question.options : []
   const pair = firingPair(pointed)
   if (pair !== null)
@@ -59,7 +82,20 @@ export function shotShown(view: View, question: SeenQuestion | null, pointed: st
     return shotOf(view, Number(question.params?.by), Number(question.on?.slice('card:'.length)), { params: { ...question.params, back } })
   }
   const shot = view.combat?.shot ?? null
-  return shot === null ? null : shotOf(view, shot.shooter, shot.target)
+  return shot === null ? null : announcedShot(view, shot, shares)
+}
+
+/** CG-ABIL-15: the announced shot; a barrage that does not hit the ship at which it was aimed is shown at the first that it hits. */
+function announcedShot(view: View, { shooter, target }: NonNullable<CombatView['shot']>, shares: readonly Share[]): Shot | null {
+  const own = shares.filter(({ by }) => by === shooter)
+  const first = own.find(({ to }) => to === target) ?? own[0]
+  if (first === undefined) return shotOf(view, shooter, target)
+  const shot = shotOf(view, shooter, first.to, { params: { points: first.amount } })
+  const others = own.flatMap(({ to, amount }) => {
+    const other = to === first.to ? undefined : pieceById(view, to)
+    return other === undefined ? [] : [{ target: other, damage: arriving(amount, other) }]
+  })
+  return shot === null ? null : { ...shot, others }
 }
 
 /** CG-STACK-20, CG-STACK-21: how much of a ship's firepower, with what is triggered by firing, reaches another one. */
