@@ -1,4 +1,4 @@
-import { openPeopleAdmin, type PersonFound, ROLES, type Role } from '@orrery/server'
+import { openPeopleAdmin, type PeopleAdmin, type PersonFound, ROLES, type Role } from '@orrery/server'
 import { PLACE_FLAGS, placeOf, tried } from '../settings/place.ts'
 import { dayOf } from '../terminal/day.ts'
 import { type Command, read, UsageError } from '../usage.ts'
@@ -25,7 +25,7 @@ export const command: Command = {
           if (taken !== null) await admin.take(player, taken)
         }
         const invited = values.invite === true ? [`The new invitation, shown this once: #/account/invited/${await admin.invite()}`] : []
-        const lines = values.acts === true ? (await admin.acts()).map(actLine) : (await admin.list(name)).map(personLine)
+        const lines = values.acts === true ? (await admin.acts()).map(actLine) : (await listed(admin, name)).map(personLine)
         return [...lines, ...invited].join('\n')
       } finally {
         admin.close()
@@ -38,6 +38,12 @@ function roleOf(text: string): Role {
   const role = ROLES.find((one) => one === text)
   if (role === undefined) throw new UsageError(`there is no role '${text}'; there are ${ROLES.join(', ')}`)
   return role
+}
+
+/** Who is listed under a text: names that contain it, otherwise the player whose id or whole name it is. */
+async function listed(admin: PeopleAdmin, text: string): Promise<readonly PersonFound[]> {
+  const people = await admin.list(text)
+  return people.length > 0 || text === '' ? people : admin.find(text)
 }
 
 async function theOne(found: readonly PersonFound[], wanted: string): Promise<string> {

@@ -15,7 +15,9 @@ test('a host gives and takes roles, sees what was done, and invites, while the s
   expect(listed.out.trim()).toMatch(new RegExp(`^${player} {2}Ann: member since \\d{4}-\\d\\d-\\d\\d$`))
   const given = orrery(['people', 'Ann', '--give', 'moderator', '--data', data])
   expect(given.out).toMatch(/Ann: member since \S+, moderator\n/)
-  expect(orrery(['people', player, '--take', 'moderator', '--give', 'judge', '--data', data]).code).toBe(0)
+  const byId = orrery(['people', player, '--take', 'moderator', '--give', 'judge', '--data', data])
+  expect(byId).toMatchObject({ code: 0, out: expect.stringMatching(/Ann: member since \S+, judge\n/) })
+  expect(orrery(['people', player, '--data', data]).out).toBe(byId.out)
   const acts = orrery(['people', '--acts', '--data', data]).out
   const kinds = acts.split('\n').flatMap((line) => /the host’s key: (\S+) \S+ (\{.*\})/.exec(line)?.slice(1).join(' ') ?? [])
   expect(kinds).toEqual(['role-taken {"role":"moderator"}', 'role-given {"role":"judge"}', 'role-given {"role":"moderator"}'])
