@@ -34,7 +34,11 @@ export function MePage({ token }: { readonly token: string }): JSX.Element {
   if (whose === null) return <p class="loading">{say('loading')}</p>
   return (
     <Dialog title={say('link-whose', { player: whose.name })} onClose={() => go(address())}>
-      <p>{whose.instead === null ? say('link-become') : say('link-instead', { player: whose.name, own: whose.instead })}</p>
+      <p>
+        {whose.instead === null
+          ? say('link-become', { player: whose.name })
+          : say('link-instead', { player: whose.name, own: whose.instead })}
+      </p>
       <div class="acts">
         <button type="button" class="btn primary" data-become onClick={become}>
           {say('link-yes', { player: whose.name })}

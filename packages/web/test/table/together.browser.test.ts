@@ -145,6 +145,8 @@ test('the personal link brings the seats to another browser', async ({ visit, se
   await anna.getByRole('button', { name: 'Settings' }).click()
   const link = await anna.locator('dialog [data-copy]').inputValue()
   const phone = await visit(link.slice(server.url.length), { ...still, viewport: { width: 390, height: 844 } })
+  await phone.waitForSelector('[data-become]')
+  expect(await phone.textContent('dialog')).toContain('would play as Anna from now on')
   await phone.click('[data-become]')
   await phone.waitForSelector('[data-go-on]')
   expect(phone.url()).not.toContain('/me/')
