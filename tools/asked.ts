@@ -10,6 +10,8 @@ export interface Asked {
   readonly open: string | null
   /** Whether the app's text is asked (`say`) instead of a table's (`text.say`). */
   readonly app: boolean
+  /** Whether it is asked for without any value to fill in. */
+  readonly bare: boolean
 }
 
 /** A text that code builds, in pieces; null is an unknown piece. */
@@ -35,7 +37,7 @@ export function askedBy({ path, text }: SourceFile): Asked[] {
     if (node.type !== 'CallExpression') return
     const callee = node.callee as Node
     const name = nameOf(callee)
-    const [first] = node.arguments as Node[]
+    const [first, ...values] = node.arguments as Node[]
     if (!ASKING.includes(name) || first === undefined) return
     for (const made of madeBy(first, scope)) {
       const from = made.indexOf(null)
@@ -45,7 +47,10 @@ export function askedBy({ path, text }: SourceFile): Asked[] {
       if (!/^[a-z][\w-]*$/.test(id)) continue
       const app = callee.type === 'Identifier'
       if (name !== 'say') guarded.add(`${id} ${open}`)
-      else found.set(`${id} ${open} ${app}`, { path, id, open, app })
+      else {
+        const bare = values.length === 0
+        found.set(`${id} ${open} ${app} ${bare}`, { path, id, open, app, bare })
+      }
     }
   })
   return [...found.values()].filter(({ id, open }) => !guarded.has(`${id} ${open}`))

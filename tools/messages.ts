@@ -5,7 +5,7 @@ import { FluentResource } from '@fluent/bundle'
 import { askedBy } from './asked.ts'
 import { importsOf } from './code.ts'
 import { gamesAmong, importedFile, projectFiles, ROOT, type SourceFile } from './files.ts'
-import { provenBy, reachedFrom, unproven, unsaid } from './said.ts'
+import { provenBy, reachedFrom, unfilled, unproven, unsaid } from './said.ts'
 import type { Outcome, Step } from './step.ts'
 
 type Body = FluentResource['body'][number]
@@ -120,10 +120,10 @@ export async function textsOf(language: 'en' | 'hu'): Promise<{ readonly folder:
   return Promise.all(all.map(async ({ folder, part }) => ({ folder, source: await sourceOf(folder, `${part}${language}`) })))
 }
 
-/** The ids of the messages in some texts. */
-async function idsOf(texts: readonly string[]): Promise<ReadonlySet<string>> {
+/** The messages in some texts, with their variables. */
+async function variablesOf(texts: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const sources = await Promise.all(texts.map((text) => sourceOf(posix.dirname(text), posix.basename(text))))
-  return new Set(sources.flatMap((source) => [...definedBy(source).variables.keys()]))
+  return new Map(sources.flatMap((source) => [...definedBy(source).variables]))
 }
 
 const isDrawn = ({ path }: SourceFile): boolean => !path.includes('/dev/') && !path.includes('/test/')
@@ -138,9 +138,10 @@ async function unsaidBy(game: string, files: readonly SourceFile[]): Promise<str
   const reached = [...new Set(starts.flatMap((start) => reachedFrom(start, files)))]
   const manifest = files.filter(({ path }) => path === `games/${game}/manifest.ts`)
   const own = manifest.flatMap(({ path, text }) => importsOf(text).flatMap(({ from }) => importedFile(path, from) ?? []))
-  const ids = await idsOf(['packages/text/common/en', ...textsAmong([...own, ...reached.map(({ path }) => path)])])
+  const known = await variablesOf(['packages/text/common/en', ...textsAmong([...own, ...reached.map(({ path }) => path)])])
   const asked = reached.filter(isDrawn).flatMap(askedBy)
-  return [...unsaid(asked, ids), ...unproven(asked, provenIn([`games/${game}/`, 'games/composed.'], files))]
+  const proven = provenIn([`games/${game}/`, 'games/composed.'], files)
+  return [...unsaid(asked, new Set(known.keys())), ...unfilled(asked, known), ...unproven(asked, proven)]
 }
 
 /** The English texts among files. */
@@ -153,9 +154,9 @@ async function unsaidByApp(files: readonly SourceFile[]): Promise<string[]> {
   const reached = reachedFrom('packages/web/main.tsx', files).filter(({ path }) => path.startsWith('packages/'))
   const asked = reached.filter(isDrawn).flatMap(askedBy)
   const proven = provenIn(['packages/web/test/', 'games/composed.'], files)
-  const app = await idsOf(['packages/text/common/en', 'packages/web/text/en', 'packages/web/text/more/en'])
+  const app = await variablesOf(['packages/text/common/en', 'packages/web/text/en', 'packages/web/text/more/en'])
   const all = asked.filter((one) => one.app)
-  return [...unsaid(all, app), ...unproven(asked, proven)]
+  return [...unsaid(all, new Set(app.keys())), ...unfilled(all, app), ...unproven(asked, proven)]
 }
 
 function provenIn(places: readonly string[], files: readonly SourceFile[]): ReadonlySet<string> {

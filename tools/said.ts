@@ -28,6 +28,13 @@ export function unsaid(asked: readonly Asked[], ids: ReadonlySet<string>): strin
   return asked.filter((one) => !has(one)).map((one) => `${one.path}: nothing says ${nameOf(one)}`)
 }
 
+/** The messages that are asked for without the values that they show: readers would see the names of those instead. `variables`: by id. */
+export function unfilled(asked: readonly Asked[], variables: ReadonlyMap<string, string>): string[] {
+  return asked
+    .filter(({ id, open, bare }) => bare && open === null && (variables.get(id) ?? '') !== '')
+    .map(({ path, id }) => `${path}: ${id} is said without its values (${variables.get(id)})`)
+}
+
 const nameOf = ({ id, open }: Asked): string => (open === null ? id : `${id}…${open}`)
 
 /** The messages that a test proves to exist: how their ids begin and end, as in the lists for `unsaidOf`. */

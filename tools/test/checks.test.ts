@@ -8,7 +8,7 @@ import { staleDocuments } from '../documents.ts'
 import { loadersOf } from '../edges.ts'
 import { wrongLayers } from '../layers.ts'
 import { definedBy, differences } from '../messages.ts'
-import { provenBy, reachedFrom, unproven, unsaid } from '../said.ts'
+import { provenBy, reachedFrom, unfilled, unproven, unsaid } from '../said.ts'
 import { countResults } from '../units.ts'
 
 test('code is bared of comments and texts, in place', () => {
@@ -225,6 +225,14 @@ test('the messages that code asks for are found through conditions, constants, t
   expect(asked("const T = { a: 'x', b: 'y' }\ntext.say(`t-${T[key]}`); text.say(T.a)")).toEqual(['t-x', 't-y', 'x'])
   expect(asked("const one = 'a'\nconst f = (one: string) => text.say(`f-${one}-is`)")).toEqual(['f-…-is'])
   expect(asked("if (text.has(`h-${x}`)) text.say(`h-${x}`)\nlet v = 'a'\ntext.say(`v-${v}`)\nsay(unknown)")).toEqual(['v-…'])
+})
+
+test('a message that shows values is never said without any, in no branch of a condition', () => {
+  const { variables } = definedBy('become = As { $player }.\nplain = Yes.\ncount = { $n ->\n  [one] one\n *[other] more\n}')
+  const found = (text: string) => unfilled(askedBy({ path: 'a.tsx', text }), variables)
+  expect(found("say('plain'); say('become', { player }); text.say('count', params)")).toEqual([])
+  expect(found("x ? say('become') : say('become', { player })")).toEqual(['a.tsx: become is said without its values (player)'])
+  expect(found("text.say(x ? 'plain' : 'count')")).toEqual(['a.tsx: count is said without its values (n)'])
 })
 
 test('message ids that code composes of a name and a value must be proven by a list', () => {
